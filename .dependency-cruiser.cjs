@@ -1,0 +1,110 @@
+/** The dependency rules of the architecture: main -> compose -> transports -> domains -> platform. */
+const DOMAINS = '^src/(identity|work-items|actions|integrations|evidence|projections)/';
+const TRANSPORT = '^src/transports/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(src|scripts)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'platform-knows-nobody',
+      comment:
+        'platform/ is below everything else: it may use errors/ and the call context, no domain, door or config.',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: ['^src/platform/', '^src/errors/', '^src/call-context\\.ts$'] },
+    },
+    {
+      name: 'leaves-import-nothing',
+      severity: 'error',
+      from: { path: ['^src/errors/', '^src/call-context\\.ts$'] },
+      to: { path: '^src/', pathNot: '^src/errors/' },
+    },
+    {
+      name: 'domains-do-not-look-up',
+      comment: 'A domain knows no door, no composition and no configuration.',
+      severity: 'error',
+      from: { path: DOMAINS },
+      to: { path: ['^src/transports/', '^src/(compose|main|cli|config)\\.ts$'] },
+    },
+    {
+      name: 'no-foreign-repositories',
+      comment: "Domains call each other's services, never their repositories or schemas.",
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: '^src/(platform|transports)/' },
+      to: { path: '/(repository|schema)\\.ts$', pathNot: ['^src/$1/', '^src/platform/'] },
+    },
+    {
+      name: 'doors-go-through-services',
+      severity: 'error',
+      from: { path: '^src/transports/' },
+      to: { path: ['/(repository|schema)\\.ts$', '^src/(compose|main|cli|config)\\.ts$'] },
+    },
+    {
+      name: 'doors-do-not-import-one-another',
+      comment: 'What doors share stands in transports/ itself or in transports/openapi/.',
+      severity: 'error',
+      from: { path: TRANSPORT },
+      to: { path: TRANSPORT, pathNot: ['^src/transports/$1/', '^src/transports/openapi/'] },
+    },
+    {
+      name: 'generated-code-is-for-doors',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/transports/', '^src/shell/'] },
+      to: { path: '^generated/' },
+    },
+    {
+      name: 'generated-code-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { path: '^(src|scripts|test)/' },
+    },
+    {
+      name: 'mongoose-stays-behind-repositories',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['/(repository|schema)\\.ts$', '^src/platform/'] },
+      to: { path: 'node_modules/(mongoose|mongodb)/' },
+    },
+    {
+      name: 'one-composition-root',
+      comment: 'Services are constructed in compose.ts; only the process and the command line use it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(main|cli)\\.ts$' },
+      to: { path: '^src/(compose|main|cli)\\.ts$' },
+    },
+    {
+      name: 'the-service-needs-no-tools',
+      comment: 'src/ runs with the production dependencies alone.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing in src/ is there that nothing uses.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/' },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

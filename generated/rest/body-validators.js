@@ -1,0 +1,1400 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+
+export const createWorkItem_body = validate20;
+const schema31 = {"$ref":"contract#/$defs/WorkItemCreateRequest","$id":"createWorkItem_body"};
+const schema33 = {"type":"object","description":"A new WorkItem.","required":["subject"],"additionalProperties":false,"properties":{"subject":{"$ref":"contract#/$defs/WorkItemSubject"},"priority":{"$ref":"contract#/$defs/WorkItemPriority","default":"normal"},"channel":{"$ref":"contract#/$defs/WorkItemChannel","default":"api"},"channel_id":{"$ref":"contract#/$defs/ChannelId"},"tags":{"$ref":"contract#/$defs/WorkItemTags"},"contact":{"$ref":"contract#/$defs/WorkItemContactInput"},"initial_message":{"$ref":"contract#/$defs/InitialMessageInput"}}};
+const schema34 = {"type":"string","description":"One line that says what is wanted; not only white space.","minLength":1,"maxLength":500,"pattern":"\\S","examples":["Refund for order 1234"]};
+const schema35 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
+const schema36 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
+const schema37 = {"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"examples":["support-inbox"]};
+const func0 = Object.prototype.hasOwnProperty;
+const func62 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("\\S", "u");
+const schema38 = {"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/$defs/WorkItemTag"},"examples":[["refund","vip"]]};
+const schema39 = {"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"examples":["vip"]};
+const func27 = require("ajv/dist/runtime/equal").default;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func62(data0) > 64){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data[i1], data[j0])){
+const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"$ref":"contract#/$defs/ContactName"},"email":{"$ref":"contract#/$defs/ContactEmail"},"locale":{"$ref":"contract#/$defs/ContactLocale"}}};
+const schema41 = {"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"examples":["Ada Lovelace"]};
+const schema42 = {"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]};
+const schema43 = {"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]};
+const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern5 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "name") || (key0 === "email")) || (key0 === "locale"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func62(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(func62(data1) > 254){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.locale !== undefined && func0.call(data, "locale")){
+let data2 = data.locale;
+if(typeof data2 === "string"){
+if(func62(data2) > 35){
+const err7 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern5.test(data2)){
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"type":"object","description":"The first message of the conversation.","required":["content"],"additionalProperties":false,"properties":{"role":{"$ref":"contract#/$defs/UserRole"},"content":{"$ref":"contract#/$defs/MessageContent"},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"examples":["mail-8412"]},"channel":{"description":"If given, it must equal the `channel` of the WorkItem.","$ref":"contract#/$defs/WorkItemChannel"}}};
+const schema45 = {"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]};
+const schema46 = {"type":"string","description":"Message text; not empty, not only white space.","minLength":1,"maxLength":65536,"pattern":"\\S","examples":["The order number is 1234."]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "role") || (key0 === "content")) || (key0 === "external_message_id")) || (key0 === "channel"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.role !== undefined && func0.call(data, "role")){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/UserRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "user")){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/UserRole/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+let data1 = data.content;
+if(typeof data1 === "string"){
+if(func62(data1) > 65536){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func62(data1) < 1){
+const err5 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.external_message_id !== undefined && func0.call(data, "external_message_id")){
+let data2 = data.external_message_id;
+if(typeof data2 === "string"){
+if(func62(data2) > 255){
+const err8 = {instancePath:instancePath+"/external_message_id",schemaPath:"#/properties/external_message_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func62(data2) < 1){
+const err9 = {instancePath:instancePath+"/external_message_id",schemaPath:"#/properties/external_message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/external_message_id",schemaPath:"#/properties/external_message_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.channel !== undefined && func0.call(data, "channel")){
+let data3 = data.channel;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((((((((((data3 === "api") || (data3 === "email")) || (data3 === "web_form")) || (data3 === "web_chat")) || (data3 === "phone")) || (data3 === "sms")) || (data3 === "social")) || (data3 === "chat")) || (data3 === "agent")) || (data3 === "other"))){
+const err12 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.subject === undefined) || (!(func0.call(data, "subject")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "subject") || (key0 === "priority")) || (key0 === "channel")) || (key0 === "channel_id")) || (key0 === "tags")) || (key0 === "contact")) || (key0 === "initial_message"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data0 = data.subject;
+if(typeof data0 === "string"){
+if(func62(data0) > 500){
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err3 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.priority !== undefined && func0.call(data, "priority")){
+let data1 = data.priority;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data1 === "low") || (data1 === "normal")) || (data1 === "high")) || (data1 === "urgent"))){
+const err7 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.channel !== undefined && func0.call(data, "channel")){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data2 === "api") || (data2 === "email")) || (data2 === "web_form")) || (data2 === "web_chat")) || (data2 === "phone")) || (data2 === "sms")) || (data2 === "social")) || (data2 === "chat")) || (data2 === "agent")) || (data2 === "other"))){
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.channel_id !== undefined && func0.call(data, "channel_id")){
+let data3 = data.channel_id;
+if(typeof data3 === "string"){
+if(func62(data3) > 255){
+const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func62(data3) < 1){
+const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.tags !== undefined && func0.call(data, "tags")){
+if(!(validate23(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined && func0.call(data, "contact")){
+if(!(validate25(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.initial_message !== undefined && func0.call(data, "initial_message")){
+if(!(validate27(data.initial_message, {instancePath:instancePath+"/initial_message",parentData:data,parentDataProperty:"initial_message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWorkItem_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWorkItem_body = validate30;
+const schema48 = {"$ref":"contract#/$defs/WorkItemUpdateRequest","$id":"updateWorkItem_body"};
+const schema49 = {"type":"object","description":"A JSON merge patch (RFC 7396) of a WorkItem.","additionalProperties":false,"properties":{"subject":{"$ref":"contract#/$defs/WorkItemSubject"},"status":{"$ref":"contract#/$defs/WorkItemStatus"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"channel_id":{"description":"New channel id; null removes it.","anyOf":[{"$ref":"contract#/$defs/ChannelId"},{"type":"null"}]},"tags":{"description":"The new tags, all of them; null removes every tag.","anyOf":[{"$ref":"contract#/$defs/WorkItemTags"},{"type":"null"}]},"contact":{"$ref":"contract#/$defs/WorkItemContactPatch"}}};
+const schema51 = {"type":"string","description":"State of a WorkItem. `closed`, `cancelled`, `failed` and `rejected` are final.","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected"],"examples":["new"]};
+const schema54 = {"type":["object","null"],"description":"Changes to the contact; null removes it whole.","additionalProperties":false,"properties":{"name":{"description":"New name; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactName"},{"type":"null"}]},"email":{"description":"New e-mail address; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactEmail"},{"type":"null"}]},"locale":{"description":"New locale; null removes it.","anyOf":[{"$ref":"contract#/$defs/ContactLocale"},{"type":"null"}]}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "name") || (key0 === "email")) || (key0 === "locale"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(func62(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/ContactName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data0 !== null){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data1 = data.email;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
+if(typeof data1 === "string"){
+if(func62(data1) > 254){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+const _errs14 = errors;
+if(data1 !== null){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.locale !== undefined && func0.call(data, "locale")){
+let data2 = data.locale;
+const _errs17 = errors;
+let valid5 = false;
+const _errs18 = errors;
+if(typeof data2 === "string"){
+if(func62(data2) > 35){
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern5.test(data2)){
+const err13 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid2 = _errs18 === errors;
+valid5 = valid5 || _valid2;
+const _errs21 = errors;
+if(data2 !== null){
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "subject") || (key0 === "status")) || (key0 === "priority")) || (key0 === "channel_id")) || (key0 === "tags")) || (key0 === "contact"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data0 = data.subject;
+if(typeof data0 === "string"){
+if(func62(data0) > 500){
+const err1 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"contract#/$defs/WorkItemSubject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WorkItemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data1 === "new") || (data1 === "open")) || (data1 === "in_progress")) || (data1 === "waiting_on_customer")) || (data1 === "waiting_on_approval")) || (data1 === "resolved")) || (data1 === "closed")) || (data1 === "cancelled")) || (data1 === "failed")) || (data1 === "rejected"))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WorkItemStatus/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.priority !== undefined && func0.call(data, "priority")){
+let data2 = data.priority;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((data2 === "low") || (data2 === "normal")) || (data2 === "high")) || (data2 === "urgent"))){
+const err8 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.channel_id !== undefined && func0.call(data, "channel_id")){
+let data3 = data.channel_id;
+const _errs12 = errors;
+let valid4 = false;
+const _errs13 = errors;
+if(typeof data3 === "string"){
+if(func62(data3) > 255){
+const err9 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func62(data3) < 1){
+const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChannelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+const _errs16 = errors;
+if(data3 !== null){
+const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err13 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tags !== undefined && func0.call(data, "tags")){
+let data4 = data.tags;
+const _errs19 = errors;
+let valid6 = false;
+const _errs20 = errors;
+if(!(validate23(data4, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs20 === errors;
+valid6 = valid6 || _valid1;
+const _errs21 = errors;
+if(data4 !== null){
+const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err15 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.contact !== undefined && func0.call(data, "contact")){
+if(!(validate33(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWorkItem_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const appendWorkItemMessage_body = validate36;
+const schema58 = {"$ref":"contract#/$defs/MessageAppendRequest","$id":"appendWorkItemMessage_body"};
+const schema59 = {"type":"object","description":"A follow-up message.","required":["message"],"additionalProperties":false,"properties":{"message":{"$ref":"contract#/$defs/MessageInput"}}};
+const schema60 = {"type":"object","description":"The message to append.","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"contract#/$defs/MessageContent"},"role":{"$ref":"contract#/$defs/UserRole"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "content") || (key0 === "role"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+let data0 = data.content;
+if(typeof data0 === "string"){
+if(func62(data0) > 65536){
+const err2 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func62(data0) < 1){
+const err3 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.role !== undefined && func0.call(data, "role")){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/UserRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(data1 === "user")){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/UserRole/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.message === undefined) || (!(func0.call(data, "message")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "message")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.message !== undefined && func0.call(data, "message")){
+if(!(validate38(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="appendWorkItemMessage_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+

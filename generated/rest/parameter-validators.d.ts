@@ -1,0 +1,23 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+import type { ErrorObject } from 'ajv';
+
+/** True if the value satisfies its schema; otherwise `errors` holds every problem until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+export declare const listWorkItems_query: Validator;
+export declare const createWorkItem_query: Validator;
+export declare const createWorkItem_header: Validator;
+export declare const getWorkItem_path: Validator;
+export declare const getWorkItem_query: Validator;
+export declare const getWorkItem_header: Validator;
+export declare const updateWorkItem_path: Validator;
+export declare const updateWorkItem_query: Validator;
+export declare const updateWorkItem_header: Validator;
+export declare const listWorkItemMessages_path: Validator;
+export declare const listWorkItemMessages_query: Validator;
+export declare const appendWorkItemMessage_path: Validator;
+export declare const appendWorkItemMessage_query: Validator;
+export declare const appendWorkItemMessage_header: Validator;

@@ -1,0 +1,72 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+import type { ErrorObject } from 'ajv';
+
+/** True if the value satisfies its schema; otherwise `errors` holds every problem until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+export declare const listWorkItems_200: Validator;
+export declare const listWorkItems_400: Validator;
+export declare const listWorkItems_401: Validator;
+export declare const listWorkItems_403: Validator;
+export declare const listWorkItems_429: Validator;
+export declare const listWorkItems_500: Validator;
+export declare const listWorkItems_503: Validator;
+export declare const createWorkItem_201: Validator;
+export declare const createWorkItem_400: Validator;
+export declare const createWorkItem_401: Validator;
+export declare const createWorkItem_403: Validator;
+export declare const createWorkItem_413: Validator;
+export declare const createWorkItem_415: Validator;
+export declare const createWorkItem_422: Validator;
+export declare const createWorkItem_429: Validator;
+export declare const createWorkItem_500: Validator;
+export declare const createWorkItem_503: Validator;
+export declare const getWorkItem_200: Validator;
+export declare const getWorkItem_400: Validator;
+export declare const getWorkItem_401: Validator;
+export declare const getWorkItem_403: Validator;
+export declare const getWorkItem_404: Validator;
+export declare const getWorkItem_429: Validator;
+export declare const getWorkItem_500: Validator;
+export declare const getWorkItem_503: Validator;
+export declare const updateWorkItem_200: Validator;
+export declare const updateWorkItem_400: Validator;
+export declare const updateWorkItem_401: Validator;
+export declare const updateWorkItem_403: Validator;
+export declare const updateWorkItem_404: Validator;
+export declare const updateWorkItem_409: Validator;
+export declare const updateWorkItem_412: Validator;
+export declare const updateWorkItem_413: Validator;
+export declare const updateWorkItem_415: Validator;
+export declare const updateWorkItem_429: Validator;
+export declare const updateWorkItem_500: Validator;
+export declare const updateWorkItem_503: Validator;
+export declare const listWorkItemMessages_200: Validator;
+export declare const listWorkItemMessages_400: Validator;
+export declare const listWorkItemMessages_401: Validator;
+export declare const listWorkItemMessages_403: Validator;
+export declare const listWorkItemMessages_404: Validator;
+export declare const listWorkItemMessages_429: Validator;
+export declare const listWorkItemMessages_500: Validator;
+export declare const listWorkItemMessages_503: Validator;
+export declare const appendWorkItemMessage_201: Validator;
+export declare const appendWorkItemMessage_400: Validator;
+export declare const appendWorkItemMessage_401: Validator;
+export declare const appendWorkItemMessage_403: Validator;
+export declare const appendWorkItemMessage_404: Validator;
+export declare const appendWorkItemMessage_409: Validator;
+export declare const appendWorkItemMessage_413: Validator;
+export declare const appendWorkItemMessage_415: Validator;
+export declare const appendWorkItemMessage_422: Validator;
+export declare const appendWorkItemMessage_429: Validator;
+export declare const appendWorkItemMessage_500: Validator;
+export declare const appendWorkItemMessage_503: Validator;
+export declare const directActionExecution_401: Validator;
+export declare const directActionExecution_403: Validator;
+export declare const directActionExecution_429: Validator;
+export declare const directActionExecution_500: Validator;
+export declare const directActionExecution_503: Validator;
+export declare const errorResponse: Validator;

@@ -1,0 +1,1071 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+export interface paths {
+    "/api/v1/public/work-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List WorkItems
+         * @description Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
+         *     first, so that a client can follow along. Pages stay stable while WorkItems are added.
+         *
+         *     Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
+         *     `updated_since` may be given.
+         */
+        get: operations["listWorkItems"];
+        put?: never;
+        /**
+         * Create a WorkItem
+         * @description Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
+         *     `external_message_id` the `source_reference` by which the WorkItem can be found again.
+         */
+        post: operations["createWorkItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/work-items/{work_item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a WorkItem
+         * @description Answers 304 without a body when `If-None-Match` names the present version.
+         */
+        get: operations["getWorkItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a WorkItem
+         * @description A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
+         *     changes nothing answers with the WorkItem as it is and leaves its version alone.
+         *
+         *     `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
+         *     `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
+         *     and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+         */
+        patch: operations["updateWorkItem"];
+        trace?: never;
+    };
+    "/api/v1/public/work-items/{work_item_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the messages of a WorkItem
+         * @description The conversation, oldest message first; the initial message, if there was one, leads.
+         */
+        get: operations["listWorkItemMessages"];
+        put?: never;
+        /**
+         * Append a message
+         * @description Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or
+         *     `rejected` takes no more messages (409 `invalid_state`).
+         */
+        post: operations["appendWorkItemMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/work-items/{work_item_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Any value; the operation is disabled and reads none of the request.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Direct action execution (disabled)
+         * @description Side effects go through governed action proposals. This operation is kept so that its refusal is explicit: a key
+         *     with the scope `work.actions` always gets 403 `authorization_error`, whatever the body, which is never read.
+         */
+        post: operations["directActionExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,
+         *     `canceled` for `cancelled`, `active` for `open`.
+         * @example new
+         * @enum {string}
+         */
+        WorkItemStatusFilter: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected" | "pending" | "waiting" | "done" | "canceled" | "active";
+        /**
+         * @description A label of the tenant's own.
+         * @example vip
+         */
+        WorkItemTag: string;
+        /**
+         * @description How the work came in.
+         * @example email
+         * @enum {string}
+         */
+        WorkItemChannel: "api" | "email" | "web_form" | "web_chat" | "phone" | "sms" | "social" | "chat" | "agent" | "other";
+        /**
+         * @description How urgent the work is.
+         * @example high
+         * @enum {string}
+         */
+        WorkItemPriority: "low" | "normal" | "high" | "urgent";
+        /**
+         * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+         * @example wi_01h455vb4pex5vsknk084sn02q
+         */
+        WorkItemId: string;
+        /**
+         * @description State of a WorkItem. `closed`, `cancelled`, `failed` and `rejected` are final.
+         * @example new
+         * @enum {string}
+         */
+        WorkItemStatus: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected";
+        /** @description The person who asks. Only the fields that are known are present. */
+        WorkItemContact: {
+            /**
+             * @description Name of the person.
+             * @example Ada Lovelace
+             */
+            name?: string;
+            /**
+             * @description E-mail address of the person, as it was given.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Language of the person as a BCP 47 tag.
+             * @example en-GB
+             */
+            locale?: string;
+        };
+        /**
+         * @description Kind of credential or person behind it.
+         * @example api_key
+         * @enum {string}
+         */
+        PrincipalType: "api_key" | "delegation" | "user" | "system";
+        /** @description Who did something. */
+        Principal: {
+            type: components["schemas"]["PrincipalType"];
+            /**
+             * @description Identifier of the API key, delegation or person.
+             * @example key_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+            /**
+             * @description Name for people, as it was at the time.
+             * @example Helpdesk import
+             */
+            display_name: string;
+        };
+        /** @description A request for work and its present state. */
+        WorkItem: {
+            work_item_id: components["schemas"]["WorkItemId"];
+            /**
+             * @description One line that says what is wanted.
+             * @example Refund for order 1234
+             */
+            subject: string;
+            status: components["schemas"]["WorkItemStatus"];
+            priority: components["schemas"]["WorkItemPriority"];
+            channel: components["schemas"]["WorkItemChannel"];
+            /**
+             * @description Identifier of the source channel inside the tenant.
+             * @example support-inbox
+             */
+            channel_id: string | null;
+            /**
+             * @description Labels of the tenant's own.
+             * @example [
+             *       "refund",
+             *       "vip"
+             *     ]
+             */
+            tags: string[];
+            /** @description The person who asks, or null. */
+            contact: components["schemas"]["WorkItemContact"] | null;
+            /**
+             * @description The `external_message_id` of the initial message.
+             * @example mail-8412
+             */
+            source_reference: string | null;
+            /**
+             * @description The pack whose rules govern the work.
+             * @example customer_support
+             */
+            pack_key: string;
+            /**
+             * @description The queue of the pack that the work waits in.
+             * @example general
+             */
+            queue_key: string;
+            /** @description The person who has taken the work up, or null. */
+            assignee: components["schemas"]["Principal"] | null;
+            /**
+             * @description Identifier of the conversation.
+             * @example thr_01h455vb4pex5vsknk084sn02q
+             */
+            thread_id: string;
+            /**
+             * @description How many messages the conversation has, the initial one included.
+             * @example 1
+             */
+            message_count: number;
+            /**
+             * Format: date-time
+             * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the WorkItem or its conversation last changed.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Counts the changes; the value of the `ETag`.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description A page of WorkItems. */
+        WorkItemPage: {
+            /** @description The WorkItems of this page. */
+            work_items: components["schemas"]["WorkItem"][];
+            /**
+             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /**
+         * @description Kind of error.
+         * @example validation_error
+         * @enum {string}
+         */
+        ErrorType: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error";
+        /**
+         * @description Machine code of the error; the value to branch on.
+         * @example validation_error
+         * @enum {string}
+         */
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        /** @description One problem of a request. */
+        ErrorDetail: {
+            /**
+             * @description Path of the field in the body, or name of the query parameter, path parameter or header.
+             * @example initial_message.role
+             */
+            field: string;
+            /**
+             * @description What is wrong with it.
+             * @example is required
+             */
+            problem: string;
+        };
+        /** @description What went wrong and what to do about it. */
+        Error: {
+            type: components["schemas"]["ErrorType"];
+            /**
+             * @description For people. It names the field and the remedy where there is one; do not match on it.
+             * @example subject: is required
+             */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Names the request in the logs of the service; may be empty.
+             * @example 4bf92f3577b34da6a3ce929d0e0e4736
+             */
+            correlation_id: string;
+            /**
+             * @description Whether repeating the same request later can succeed.
+             * @example false
+             */
+            retryable: boolean;
+            /** @description The single problems, where there are several or a field is to blame. At most 20. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The body of every answer above 399. */
+        ErrorResponse: {
+            error: components["schemas"]["Error"];
+        };
+        /**
+         * @description One line that says what is wanted; not only white space.
+         * @example Refund for order 1234
+         */
+        WorkItemSubject: string;
+        /**
+         * @description Identifier of the source channel inside the tenant.
+         * @example support-inbox
+         */
+        ChannelId: string;
+        /**
+         * @description Labels of the tenant's own, each once.
+         * @example [
+         *       "refund",
+         *       "vip"
+         *     ]
+         */
+        WorkItemTags: components["schemas"]["WorkItemTag"][];
+        /**
+         * @description Name of the person.
+         * @example Ada Lovelace
+         */
+        ContactName: string;
+        /**
+         * Format: email
+         * @description E-mail address of the person.
+         * @example ada@example.com
+         */
+        ContactEmail: string;
+        /**
+         * @description Language of the person as a BCP 47 tag.
+         * @example en-GB
+         */
+        ContactLocale: string;
+        /** @description The person who asks. */
+        WorkItemContactInput: {
+            name?: components["schemas"]["ContactName"];
+            email?: components["schemas"]["ContactEmail"];
+            locale?: components["schemas"]["ContactLocale"];
+        };
+        /**
+         * @description Role of the author of a message that a client sends; only `user`.
+         * @example user
+         * @enum {string}
+         */
+        UserRole: "user";
+        /**
+         * @description Message text; not empty, not only white space.
+         * @example The order number is 1234.
+         */
+        MessageContent: string;
+        /** @description The first message of the conversation. */
+        InitialMessageInput: {
+            role?: components["schemas"]["UserRole"];
+            content: components["schemas"]["MessageContent"];
+            /**
+             * @description The sender's own id of the message; becomes the `source_reference` of the WorkItem.
+             * @example mail-8412
+             */
+            external_message_id?: string;
+            /** @description If given, it must equal the `channel` of the WorkItem. */
+            channel?: components["schemas"]["WorkItemChannel"];
+        };
+        /** @description A new WorkItem. */
+        WorkItemCreateRequest: {
+            subject: components["schemas"]["WorkItemSubject"];
+            /** @default normal */
+            priority?: components["schemas"]["WorkItemPriority"];
+            /** @default api */
+            channel?: components["schemas"]["WorkItemChannel"];
+            channel_id?: components["schemas"]["ChannelId"];
+            tags?: components["schemas"]["WorkItemTags"];
+            contact?: components["schemas"]["WorkItemContactInput"];
+            initial_message?: components["schemas"]["InitialMessageInput"];
+        };
+        /** @description Changes to the contact; null removes it whole. */
+        WorkItemContactPatch: {
+            /** @description New name; null removes it. */
+            name?: components["schemas"]["ContactName"] | null;
+            /** @description New e-mail address; null removes it. */
+            email?: components["schemas"]["ContactEmail"] | null;
+            /** @description New locale; null removes it. */
+            locale?: components["schemas"]["ContactLocale"] | null;
+        } | null;
+        /** @description A JSON merge patch (RFC 7396) of a WorkItem. */
+        WorkItemUpdateRequest: {
+            subject?: components["schemas"]["WorkItemSubject"];
+            status?: components["schemas"]["WorkItemStatus"];
+            priority?: components["schemas"]["WorkItemPriority"];
+            /** @description New channel id; null removes it. */
+            channel_id?: components["schemas"]["ChannelId"] | null;
+            /** @description The new tags, all of them; null removes every tag. */
+            tags?: components["schemas"]["WorkItemTags"] | null;
+            contact?: components["schemas"]["WorkItemContactPatch"];
+        };
+        /**
+         * @description Identifier of a message.
+         * @example msg_01h455vb4pex5vsknk084sn02q
+         */
+        MessageId: string;
+        /**
+         * @description Role of the author of a message.
+         * @example user
+         * @enum {string}
+         */
+        MessageRole: "user" | "agent" | "system";
+        /** @description One message of the conversation of a WorkItem. */
+        Message: {
+            message_id: components["schemas"]["MessageId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            role: components["schemas"]["MessageRole"];
+            /**
+             * @description Message text.
+             * @example The order number is 1234.
+             */
+            content: string;
+            /**
+             * @description The sender's own id of the initial message; null for every other message.
+             * @example mail-8412
+             */
+            external_message_id: string | null;
+            author: components["schemas"]["Principal"];
+            /**
+             * Format: date-time
+             * @description When the message was accepted (RFC 3339, UTC, milliseconds).
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description A page of messages, oldest first. */
+        MessagePage: {
+            /** @description The messages of this page. */
+            messages: components["schemas"]["Message"][];
+            /**
+             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /** @description The message to append. */
+        MessageInput: {
+            content: components["schemas"]["MessageContent"];
+            role?: components["schemas"]["UserRole"];
+        };
+        /** @description A follow-up message. */
+        MessageAppendRequest: {
+            message: components["schemas"]["MessageInput"];
+        };
+    };
+    responses: {
+        /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
+        BadRequest: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The API key is missing or not valid. One message for every cause. */
+        Unauthenticated: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The API key lacks the scope that the operation needs. */
+        Forbidden: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many requests by this API key, or too many failed authentications from this address. */
+        RateLimited: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A fault of the service. It is logged under the correlation id. */
+        InternalError: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The service, or something that it needs, is not available for now. */
+        Unavailable: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body has more than 256 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body has a media type, character set or encoding that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used before with another payload. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No such resource in this tenant. */
+        NotFound: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The state of the resource does not allow it, or it changed at the same time. */
+        Conflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description `If-Match` does not name the present version. */
+        PreconditionFailed: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Always; either the key lacks the scope `work.actions`, or direct execution is disabled. */
+        DirectExecutionDisabled: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description How many entries a page holds at most. Values above 200 are read as 200.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+         *     filters it is refused.
+         */
+        PageToken: string;
+        /**
+         * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+         *     key and payload has no second effect; with another payload it is refused with 422.
+         * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Identifier of the WorkItem.
+         * @example wi_01h455vb4pex5vsknk084sn02q
+         */
+        WorkItemId: components["schemas"]["WorkItemId"];
+        /**
+         * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+         * @example "3"
+         */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Names this request in the logs: the trace-id of `traceparent`, else your `X-Request-Id`, else made by the service.
+         * @example 4bf92f3577b34da6a3ce929d0e0e4736
+         */
+        CorrelationId: string;
+        /**
+         * @description What is left (`r`) in the present window, and the seconds until it ends (`t`).
+         * @example "public";r=598;t=42
+         */
+        RateLimit: string;
+        /**
+         * @description Requests (`q`) that a window of `w` seconds allows this API key.
+         * @example "public";q=600;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description How to authenticate.
+         * @example ApiKey header="X-Api-Key"
+         */
+        WWWAuthenticate: string;
+        /**
+         * @description Seconds to wait before the request is repeated.
+         * @example 12
+         */
+        RetryAfter: number;
+        /**
+         * @description Path of the new resource.
+         * @example /api/v1/public/work-items/wi_01h455vb4pex5vsknk084sn02q
+         */
+        Location: string;
+        /**
+         * @description Version of the WorkItem, for `If-Match` and `If-None-Match`.
+         * @example "1"
+         */
+        ETag: string;
+        /**
+         * @description Present, and `true`, when the answer comes from an earlier request with this `Idempotency-Key`.
+         * @example true
+         */
+        IdempotentReplayed: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listWorkItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
+                 *     (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+                 * @example new
+                 */
+                status?: components["schemas"]["WorkItemStatusFilter"];
+                /**
+                 * @description Only WorkItems that carry this tag.
+                 * @example vip
+                 */
+                tag?: components["schemas"]["WorkItemTag"];
+                /**
+                 * @description Only WorkItems that came by this channel.
+                 * @example email
+                 */
+                channel?: components["schemas"]["WorkItemChannel"];
+                /**
+                 * @description Only WorkItems of this priority.
+                 * @example high
+                 */
+                priority?: components["schemas"]["WorkItemPriority"];
+                /**
+                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+                 * @example ada@example.com
+                 */
+                contact_email?: string;
+                /**
+                 * @description Only WorkItems whose initial message had this `external_message_id`.
+                 * @example mail-8412
+                 */
+                source_reference?: string;
+                /**
+                 * @description Only WorkItems changed at or after this time (RFC 3339).
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                updated_since?: string;
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of WorkItems. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkItemCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The WorkItem was created, or, with `Idempotent-Replayed`, had been created before. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The WorkItem. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItem"];
+                };
+            };
+            /** @description The WorkItem is still the version that `If-None-Match` names. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["WorkItemUpdateRequest"];
+                "application/json": components["schemas"]["WorkItemUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The WorkItem after the change. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkItemMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appendWorkItemMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageAppendRequest"];
+            };
+        };
+        responses: {
+            /** @description The message was appended, or, with `Idempotent-Replayed`, had been appended before. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    directActionExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Any value; the operation is disabled and reads none of the request.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["DirectExecutionDisabled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const versionTimeoutMs = 10_000;
+
+/** An engine's program, or why it cannot be had and what the user can do about it. */
+export type BinaryLookup =
+  | { readonly found: true; readonly binary: string }
+  | { readonly found: false; readonly reason: string; readonly remedy: string };
+
+/** The absolute path of the first executable called `name` on PATH. */
+export function findOnPath(name: string): string | undefined {
+  const { PATH = '' } = process.env;
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => resolve(folder, name)).find(isExecutableFile);
+}
+
+/** Whether `path` is a file that this user may run. */
+export function isExecutableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `binary --version`. Finds out what a look at the file cannot: a missing shared library, or a processor
+ * without the instructions the program was built for.
+ *
+ * @returns undefined when it runs, otherwise why it does not
+ */
+export async function whyItDoesNotRun(binary: string): Promise<string | undefined> {
+  try {
+    await promisify(execFile)(binary, ['--version'], { timeout: versionTimeoutMs });
+    return undefined;
+  } catch (error) {
+    const { message, signal } = error as Error & { signal?: string | null };
+    return typeof signal === 'string' ? `"${binary} --version" was ended by ${signal}` : message.trim();
+  }
+}

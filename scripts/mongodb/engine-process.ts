@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { signalGroup, waitUntil } from './process-table.ts';
+
+/** How long an engine may take to write its last checkpoint after SIGTERM before it is killed. */
+export const stopTimeoutMs = 20_000;
+const logTailLines = 15;
+
+/** How a process ended: its exit code, or the signal that ended it. */
+export interface EngineExit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** An engine's process, running in a process group of its own. */
+export interface EngineProcess {
+  readonly pid: number;
+  /** Resolves when the process ends, for whatever reason; never rejects. */
+  readonly exited: Promise<EngineExit>;
+  hasExited(): boolean;
+  /** What the process has printed so far. */
+  log(): Promise<string>;
+  /** SIGTERM, then SIGKILL if it has not ended after {@link stopTimeoutMs}. */
+  stop(): Promise<void>;
+  /** SIGKILL at once. */
+  kill(): Promise<void>;
+}
+
+/** What to run, and where its output goes (the log of the run before is kept as `<logFile>.previous`). */
+export interface EngineCommand {
+  readonly binary: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly logFile: string;
+}
+
+/**
+ * Starts an engine. It gets its own process group, so that Ctrl-C in the terminal reaches only the caller, which can
+ * stop the engine after the service; and it prints into a file, so that it outlives the caller's pipes.
+ *
+ * @throws the error of spawn(2) if the program cannot be run
+ */
+export async function spawnEngine(command: EngineCommand): Promise<EngineProcess> {
+  const { binary, args, cwd, logFile } = command;
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`);
+  const logFd = openSync(logFile, 'w');
+  try {
+    const child = spawn(binary, args, { cwd, detached: true, stdio: ['ignore', logFd, logFd] });
+    const exited = new Promise<EngineExit>((resolve) => {
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    await once(child, 'spawn');
+    const pid = child.pid as number;
+    const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
+      if (!hasExited()) signalGroup(pid, signal);
+      if (await waitUntil(hasExited, stopTimeoutMs)) return;
+      signalGroup(pid, 'SIGKILL');
+      await exited;
+    };
+    return {
+      pid,
+      exited,
+      hasExited,
+      log: () => readFile(logFile, 'utf8'),
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+    };
+  } finally {
+    closeSync(logFd);
+  }
+}
+
+/** An error for an engine that did not become ready, with the end of its log. */
+export async function startFailure(what: string, logFile: string): Promise<Error> {
+  const log = await readFile(logFile, 'utf8');
+  const tail = log.trimEnd().split('\n').slice(-logTailLines).join('\n');
+  return new Error(`${what}. The end of ${logFile}:\n${tail}`);
+}

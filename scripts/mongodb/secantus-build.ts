@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import type { BinaryLookup } from './binary-lookup.ts';
+import { findOnPath, isExecutableFile, whyItDoesNotRun } from './binary-lookup.ts';
+import { acquireFileLock } from './file-lock.ts';
+
+const version = '0.5.3-beta.196';
+/** How many crates this version compiles on Linux; elsewhere a few more or less. */
+const typicalCrateCount = 210;
+const progressIntervalMs = 15_000;
+const logTailLines = 12;
+
+const cargoArgs = ['install', 'secantus-mdb', '--version', version, '--locked', '--ignore-rust-version'];
+/** The published release profile optimises across all crates, which takes several times as long for little. */
+const cargoProfile = {
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '2',
+  CARGO_PROFILE_RELEASE_STRIP: 'true',
+};
+
+/**
+ * Finds secantusd-rs in the user's cache (`$XDG_CACHE_HOME` or `~/.cache`, folder `workgate`), or builds it there with
+ * cargo, once for all projects. Only one build runs at a time; others wait for it and say so. A build that was
+ * interrupted is never taken for a finished one, and the next goes on where it stopped.
+ */
+export async function findOrBuildSecantusd(progress: (line: string) => void): Promise<BinaryLookup> {
+  const cache = cacheFolder();
+  const installed = join(cache, `secantus-mdb-${version}`);
+  const binary = join(installed, 'bin', 'secantusd-rs');
+  if (isExecutableFile(binary)) return { found: true, binary };
+  const missing = missingTools();
+  if (missing !== undefined) return missing;
+  await mkdir(cache, { recursive: true });
+  const lock = await acquireFileLock(`${installed}.lock`, (holderPid) => {
+    progress(`process ${holderPid} is building secantusd-rs; waiting for it`);
+  });
+  try {
+    return isExecutableFile(binary) ? { found: true, binary } : await build(installed, binary, progress);
+  } finally {
+    await lock.release();
+  }
+}
+
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME = '' } = process.env;
+  // The XDG base directory specification has relative paths ignored.
+  return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache'), 'workgate');
+}
+
+function missingTools(): BinaryLookup | undefined {
+  const { CMAKE_GENERATOR, CC } = process.env;
+  const tools = [
+    { name: 'cargo', present: findOnPath('cargo') !== undefined },
+    { name: 'cmake', present: findOnPath('cmake') !== undefined },
+    // cmake's own default; a user who chose another generator has its tool.
+    { name: 'make', present: findOnPath('make') !== undefined || CMAKE_GENERATOR !== undefined },
+    { name: 'a C compiler (cc)', present: findOnPath('cc') !== undefined || CC !== undefined },
+  ];
+  const missing = tools.filter((tool) => !tool.present).map((tool) => tool.name);
+  if (missing.length === 0) return undefined;
+  return {
+    found: false,
+    reason: `building it needs ${missing.join(', ')}, not found on PATH`,
+    remedy: 'install Rust (rustup), CMake, make and a C compiler (on Debian: apt-get install build-essential cmake)',
+  };
+}
+
+async function build(installed: string, binary: string, progress: (line: string) => void): Promise<BinaryLookup> {
+  const building = `${installed}.building`;
+  const log = `${installed}.build.log`;
+  const root = join(building, 'root');
+  const startedAtMs = Date.now();
+  await mkdir(building, { recursive: true });
+  progress(`building secantusd-rs ${version} with cargo into ${installed}: once, in 3 to 8 minutes; log: ${log}`);
+  const fault =
+    (await runCargo(building, root, log, progress)) ?? (await whyItDoesNotRun(join(root, 'bin', 'secantusd-rs')));
+  if (fault !== undefined) {
+    const tail = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-logTailLines).join('\n      ');
+    return {
+      found: false,
+      reason: `its build failed (${fault}); the end of the log ${log}:\n      ${tail}`,
+      remedy: 'clear the fault that the log names and start again: the build goes on where it stopped',
+    };
+  }
+  await rm(installed, { recursive: true, force: true });
+  await rename(root, installed);
+  await rm(building, { recursive: true, force: true });
+  progress(`secantusd-rs was built in ${duration(Date.now() - startedAtMs)}`);
+  return { found: true, binary };
+}
+
+/** Undefined when cargo succeeded, otherwise how it ended. */
+async function runCargo(
+  building: string,
+  root: string,
+  log: string,
+  progress: (line: string) => void,
+): Promise<string | undefined> {
+  const startedAtMs = Date.now();
+  const target = join(building, 'target');
+  // A build that goes on with an interrupted one compiles an unknown rest.
+  const outOf = existsSync(target) ? 'of those left' : `of about ${typicalCrateCount}`;
+  const logStream = createWriteStream(log);
+  const child = spawn('cargo', [...cargoArgs, '--root', root], {
+    cwd: building,
+    // A target folder that stays lets an interrupted build go on; cargo's default is a temporary one.
+    env: { ...process.env, ...cargoProfile, CARGO_TARGET_DIR: target },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let compiled = 0;
+  let activity = 'fetching the crates';
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      logStream.write(`${line}\n`);
+      const crate = /^\s*Compiling (\S+)/.exec(line)?.[1];
+      if (crate === undefined) return;
+      compiled += 1;
+      activity = `crate ${compiled} ${outOf}, ${crate}`;
+    });
+  }
+  const ticker = setInterval(() => {
+    progress(`building secantusd-rs: ${duration(Date.now() - startedAtMs)}, ${activity}`);
+  }, progressIntervalMs);
+  const fault = await new Promise<string | undefined>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => {
+      resolve(code === 0 ? undefined : `cargo ended with ${signal ?? `code ${code}`}`);
+    });
+  });
+  clearInterval(ticker);
+  logStream.end();
+  await finished(logStream);
+  return fault;
+}
+
+function duration(elapsedMs: number): string {
+  const seconds = Math.round(elapsedMs / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

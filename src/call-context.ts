@@ -1,0 +1,29 @@
+/** Kinds of credential or person that can act. */
+export type PrincipalType = 'api_key' | 'delegation' | 'user' | 'system';
+
+/**
+ * Who acts, whichever door they came through. `lineage` stays the same when a key is rotated, so that idempotency and
+ * limits follow the credential's holder. `accountable` is the person who answers for it (the creator of a key, the
+ * issuer of a delegation, the user in person), or null where no person does.
+ */
+export interface Principal {
+  type: PrincipalType;
+  id: string;
+  displayName: string;
+  lineage: string;
+  accountable: string | null;
+}
+
+/** Scopes of the API-key surface in their canonical names (interface.md, Authentication 4). */
+export const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Everything that a service may know of the call it serves. Made by a door from a verified credential, by nobody else. */
+export interface CallContext {
+  tenantId: string;
+  /** Nothing of the tenant is older than this. */
+  tenantCreatedAt: Date;
+  principal: Principal;
+  scopes: ReadonlySet<Scope>;
+  correlationId: string;
+}

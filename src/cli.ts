@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Principal } from './call-context.ts';
+import { composeServices, type Services } from './compose.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { AppError } from './errors/app-error.ts';
+import type { AdminContext } from './identity/api-keys/service.ts';
+import { serve } from './main.ts';
+import { StartUpError } from './platform/service-state.ts';
+
+/** Acts for whoever can reach the database; no person answers for it. */
+const COMMAND_LINE: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Workgate command line',
+  lineage: 'workgate-cli',
+  accountable: null,
+};
+
+const adminContext = (tenantId: string): AdminContext => ({
+  tenantId,
+  principal: COMMAND_LINE,
+  correlationId: randomUUID(),
+});
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
+
+/** Runs one command on connected services; events that it caused are moved to the log before it ends. */
+async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
+  const services = await composeServices({ ...readConfig(), logLevel: 'silent' });
+  try {
+    await act(services);
+  } finally {
+    await services.relay.stop();
+    await services.mongo.close();
+  }
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number above 0.');
+  return value;
+}
+
+function moment(text: string): Date {
+  const value = new Date(text);
+  if (Number.isNaN(value.getTime())) throw new InvalidArgumentError('It must be a time such as 2027-01-31T12:00:00Z.');
+  return value;
+}
+
+const collect = (value: string, earlier: string[] = []) => [...earlier, value];
+
+function createProgram(): Command {
+  const program = new Command('workgate').description('Governed work intake for people and agents.');
+  program.showHelpAfterError();
+
+  program
+    .command('serve')
+    .description('run the service until SIGTERM')
+    .action(() => serve());
+
+  program
+    .command('migrate')
+    .description('make collections and indexes; safe to repeat')
+    .action(() =>
+      withServices(async ({ state, mongo }) => {
+        for (const name of await state.migrate(mongo.connection)) print(`ready: ${name}`);
+      }),
+    );
+
+  program
+    .command('master-key')
+    .description('master keys')
+    .command('retire <keyId>')
+    .description('forget a master key that no data needs any more')
+    .action((keyId: string) =>
+      withServices(async ({ state }) => {
+        if (!(await state.retireMasterKey(keyId)))
+          throw new AppError('not_found', `No data names a master key ${keyId}.`);
+        print(`retired: ${keyId}`);
+      }),
+    );
+
+  addTenantCommands(program.command('tenant').description('tenants'));
+  addKeyCommands(program.command('key').description('API keys of a tenant'));
+  return program;
+}
+
+function addTenantCommands(tenant: Command): void {
+  tenant
+    .command('create')
+    .description('make a tenant')
+    .requiredOption('--name <name>', 'name for people')
+    .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
+    .action((options: { name: string; rateLimit?: number }) =>
+      withServices(async ({ tenants }) => {
+        printJson(await tenants.create({ name: options.name, publicPerMinute: options.rateLimit }));
+      }),
+    );
+  tenant
+    .command('list')
+    .description('list all tenants')
+    .action(() => withServices(async ({ tenants }) => printJson(await tenants.list())));
+}
+
+interface CreateKeyOptions {
+  tenant: string;
+  name: string;
+  scope: string[];
+  expiresAt?: Date;
+  rateLimit?: number;
+  allowNetwork?: string[];
+}
+
+function addKeyCommands(key: Command): void {
+  key
+    .command('create')
+    .description('make an API key; its secret is shown this once')
+    .requiredOption('--tenant <id>', 'tenant that the key acts for')
+    .requiredOption('--name <name>', 'what the key is for')
+    .requiredOption('--scope <scope>', 'a scope; repeat for more', collect)
+    .option('--expires-at <time>', 'end of its life, RFC 3339', moment)
+    .option('--rate-limit <n>', 'requests per minute', wholeNumber)
+    .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
+    .action((options: CreateKeyOptions) =>
+      withServices(async ({ apiKeys }) => {
+        const { key: created, token } = await apiKeys.create(adminContext(options.tenant), {
+          name: options.name,
+          scopes: options.scope,
+          expiresAt: options.expiresAt,
+          publicPerMinute: options.rateLimit,
+          allowedNetworks: options.allowNetwork,
+        });
+        printJson({ ...created, token });
+      }),
+    );
+  key
+    .command('list')
+    .description('list the API keys of a tenant, without their secrets')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((options: { tenant: string }) =>
+      withServices(async ({ apiKeys }) => printJson(await apiKeys.list(adminContext(options.tenant)))),
+    );
+  key
+    .command('revoke <keyId>')
+    .description('revoke an API key for good; honoured everywhere within 2 seconds')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((keyId: string, options: { tenant: string }) =>
+      withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+    );
+}
+
+/** Errors that tell their reader what to do are shown without a stack; all others are faults of ours. */
+function isForPeople(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof StartUpError || error instanceof AppError;
+}
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.stderr.write(`workgate: ${isForPeople(error) ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

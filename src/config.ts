@@ -1,0 +1,172 @@
+import { BlockList, isIP } from 'node:net';
+import type { LogLevel } from './platform/logger.ts';
+import { isNetwork } from './platform/networks.ts';
+import type { MasterKey } from './platform/secrets.ts';
+
+export interface Config {
+  environment: 'production' | 'development';
+  listen: { host: string; port: number };
+  mongo: { uri: string; database: string };
+  masterKeys: MasterKey[];
+  /** Bearer token that opens `/metrics`; without one the route does not exist. */
+  metricsToken: string | undefined;
+  rateLimits: { publicPerMinute: number; authFailuresPerMinute: number };
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  logLevel: LogLevel;
+  /** How long requests in flight may take to finish after SIGTERM. */
+  shutdownGraceMs: number;
+}
+
+/** Thrown by `readConfig`; `faults` lists everything that is wrong with the environment, not only the first thing. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+const MASTER_KEY_BYTES = 32;
+const MIN_TOKEN_LENGTH = 24;
+const PLACEHOLDER = /change.?me|placeholder|example|insert|replace|secret|password|todo|your[-_]|<|>/i;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Few different bytes mean a typed or patterned value, not a random one: 32 random bytes have about 30. */
+function looksRandom(bytes: Buffer): boolean {
+  return new Set(bytes).size >= bytes.length / 2;
+}
+
+/** The faults of one run over the environment. */
+class Reader {
+  readonly faults: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  required(name: string, remedy: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.faults.push(`${name} is missing: ${remedy}`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const parsed = Number(value);
+    if (Number.isInteger(parsed) && parsed >= min && parsed <= max) return parsed;
+    this.faults.push(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+    return fallback;
+  }
+
+  oneOf<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    if ((allowed as readonly string[]).includes(value)) return value as T;
+    this.faults.push(`${name} must be one of ${allowed.join(', ')}, not "${value}"`);
+    return fallback;
+  }
+
+  masterKeys(name: string): MasterKey[] {
+    const remedy =
+      'give one or more <id>:<32 random bytes in base64>, separated by commas, newest first ' +
+      '(make one with: echo "k1:$(openssl rand -base64 32)")';
+    const value = this.required(name, remedy);
+    if (value === '') return [];
+    const keys: MasterKey[] = [];
+    for (const [position, part] of value.split(',').entries()) {
+      // The fault names the position, never the value.
+      const match = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_=-]+)$/.exec(part.trim());
+      const key = Buffer.from(match?.[2] ?? '', 'base64');
+      const fault = (text: string) => this.faults.push(`${name}, entry ${position + 1}: ${text}`);
+      if (match === null) fault(`is not <id>:<base64>; ${remedy}`);
+      else if (key.length !== MASTER_KEY_BYTES) fault(`has ${key.length} bytes instead of ${MASTER_KEY_BYTES}`);
+      else if (!looksRandom(key)) fault('is a placeholder, not a random key');
+      else if (keys.some(({ keyId }) => keyId === match[1])) fault(`repeats the id ${match[1]}`);
+      else keys.push({ keyId: match[1] ?? '', key });
+    }
+    return keys;
+  }
+
+  token(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (value.length < MIN_TOKEN_LENGTH) this.faults.push(`${name} is shorter than ${MIN_TOKEN_LENGTH} characters`);
+    else if (PLACEHOLDER.test(value) || new Set(value).size < 8) this.faults.push(`${name} is a placeholder`);
+    return value;
+  }
+
+  networks(name: string): string[] {
+    const networks = (this.optional(name) ?? '').split(',').filter((part) => part.trim() !== '');
+    for (const network of networks) {
+      if (!isNetwork(network.trim())) this.faults.push(`${name}: "${network}" is not an address or a CIDR range`);
+    }
+    return networks.map((network) => network.trim());
+  }
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  const family = isIP(bare);
+  return bare === 'localhost' || (family !== 0 && loopback.check(bare, family === 4 ? 'ipv4' : 'ipv6'));
+}
+
+/** Host names of a MongoDB connection string; none when they come from DNS (`mongodb+srv`). */
+function mongoHosts(uri: string): string[] {
+  const match = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri);
+  return (match?.[1] ?? '').split(',').map((host) => host.replace(/:\d+$/, ''));
+}
+
+/**
+ * Reads the configuration from the environment, which nothing else in src/ does; README lists the variables.
+ * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const read = new Reader(environment);
+  const mode = read.oneOf('WORKGATE_ENV', ['production', 'development'], 'production');
+  const host = read.optional('WORKGATE_HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0');
+  const uri = read.required('MONGODB_URI', 'give the connection string of a MongoDB replica set or sharded cluster');
+  if (uri !== '' && !/^mongodb(\+srv)?:\/\//.test(uri)) {
+    read.faults.push('MONGODB_URI must start with mongodb:// or mongodb+srv://');
+  } else if (mode === 'development' && uri !== '' && !mongoHosts(uri).every(isLoopback)) {
+    read.faults.push('MONGODB_URI must name a loopback address in development; set WORKGATE_ENV=production otherwise');
+  }
+  if (mode === 'development' && !isLoopback(host)) {
+    read.faults.push(`WORKGATE_HOST must be a loopback address in development, not "${host}"`);
+  }
+  const database = read.optional('MONGODB_DATABASE') ?? 'workgate';
+  if (!/^[A-Za-z0-9_-]{1,38}$/.test(database)) {
+    read.faults.push('MONGODB_DATABASE must have 1 to 38 letters, digits, "_" or "-"');
+  }
+  const config: Config = {
+    environment: mode,
+    listen: { host, port: read.integer('WORKGATE_PORT', 8080, 0, 65535) },
+    mongo: { uri, database },
+    masterKeys: read.masterKeys('WORKGATE_MASTER_KEYS'),
+    metricsToken: read.token('WORKGATE_METRICS_TOKEN'),
+    rateLimits: {
+      publicPerMinute: read.integer('WORKGATE_RATE_LIMIT_PUBLIC', 600, 1, 1e9),
+      authFailuresPerMinute: read.integer('WORKGATE_RATE_LIMIT_AUTH_FAILURES', 60, 1, 1e9),
+    },
+    trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
+    logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    shutdownGraceMs: read.integer('WORKGATE_SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
+  };
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}

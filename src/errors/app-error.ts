@@ -1,0 +1,115 @@
+/** Kinds of error that callers may branch on coarsely; each `ErrorCode` belongs to one. */
+export type ErrorType =
+  | 'validation_error'
+  | 'authentication_error'
+  | 'authorization_error'
+  | 'not_found'
+  | 'conflict'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'internal_error';
+
+/** The closed set of error codes. Every door's table must cover all of them (`satisfies Record<ErrorCode, …>`). */
+export type ErrorCode =
+  | ErrorType
+  | 'invalid_state'
+  | 'precondition_failed'
+  | 'idempotency_key_reused'
+  | 'request_in_progress'
+  | 'execution_in_progress'
+  | 'payload_mismatch'
+  | 'policy_denied'
+  | 'approval_required'
+  | 'method_not_allowed'
+  | 'unsupported_media_type'
+  | 'payload_too_large'
+  | 'projection_unavailable';
+
+/** One problem of a request: `field` is a path such as `initial_message.role`, `problem` completes the sentence. */
+export interface ErrorDetail {
+  field: string;
+  problem: string;
+}
+
+interface ErrorTraits {
+  type: ErrorType;
+  retryable: boolean;
+}
+
+const TRAITS = {
+  validation_error: { type: 'validation_error', retryable: false },
+  authentication_error: { type: 'authentication_error', retryable: false },
+  authorization_error: { type: 'authorization_error', retryable: false },
+  not_found: { type: 'not_found', retryable: false },
+  conflict: { type: 'conflict', retryable: true },
+  rate_limited: { type: 'rate_limited', retryable: true },
+  unavailable: { type: 'unavailable', retryable: true },
+  internal_error: { type: 'internal_error', retryable: true },
+  invalid_state: { type: 'conflict', retryable: false },
+  precondition_failed: { type: 'conflict', retryable: false },
+  idempotency_key_reused: { type: 'conflict', retryable: false },
+  request_in_progress: { type: 'conflict', retryable: true },
+  execution_in_progress: { type: 'conflict', retryable: true },
+  payload_mismatch: { type: 'conflict', retryable: false },
+  policy_denied: { type: 'authorization_error', retryable: false },
+  approval_required: { type: 'conflict', retryable: false },
+  method_not_allowed: { type: 'validation_error', retryable: false },
+  unsupported_media_type: { type: 'validation_error', retryable: false },
+  payload_too_large: { type: 'validation_error', retryable: false },
+  projection_unavailable: { type: 'unavailable', retryable: true },
+} as const satisfies Record<ErrorCode, ErrorTraits>;
+
+export interface AppErrorOptions {
+  details?: ErrorDetail[];
+  /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
+  retryAfterSeconds?: number;
+  /** Methods that the resource does know, for `method_not_allowed`. */
+  allowedMethods?: string[];
+  /** What really happened; logged, never shown. */
+  cause?: unknown;
+}
+
+/** An error that may be shown to the caller as it is. Everything else becomes one generic `internal_error`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allowedMethods: string[] | undefined;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allowedMethods = options.allowedMethods;
+  }
+
+  get type(): ErrorType {
+    return TRAITS[this.code].type;
+  }
+
+  get retryable(): boolean {
+    return TRAITS[this.code].retryable;
+  }
+}
+
+/** At most this many problems are reported at once; a hostile body could otherwise make the answer far larger. */
+const MAX_DETAILS = 20;
+
+/** A `validation_error` whose message reads all problems, for people, and whose details carry them, for programs. */
+export function validationError(details: ErrorDetail[]): AppError {
+  const shown = details.slice(0, MAX_DETAILS);
+  const message = shown.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
+  return new AppError('validation_error', message, { details: shown });
+}
+
+/** What the caller is told of any thrown value: `AppError`s as they are, all else generically. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(
+    'internal_error',
+    'Something went wrong on our side. Quote the correlation id when you report it.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,89 @@
+import { AppError, type ErrorCode, type ErrorDetail, type ErrorType, toAppError } from './app-error.ts';
+
+const STATUS = {
+  validation_error: 400,
+  authentication_error: 401,
+  authorization_error: 403,
+  not_found: 404,
+  conflict: 409,
+  rate_limited: 429,
+  unavailable: 503,
+  internal_error: 500,
+  invalid_state: 409,
+  precondition_failed: 412,
+  idempotency_key_reused: 422,
+  request_in_progress: 409,
+  execution_in_progress: 409,
+  payload_mismatch: 409,
+  policy_denied: 403,
+  approval_required: 409,
+  method_not_allowed: 405,
+  unsupported_media_type: 415,
+  payload_too_large: 413,
+  projection_unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Seconds to wait when the service cannot say better itself. */
+const DEFAULT_RETRY_AFTER_SECONDS = 1;
+
+export interface RestError {
+  status: number;
+  headers: Record<string, string>;
+  body: {
+    error: {
+      type: ErrorType;
+      message: string;
+      code: ErrorCode;
+      correlation_id: string;
+      retryable: boolean;
+      details?: ErrorDetail[];
+    };
+  };
+}
+
+/** The answer of every REST route above 399 (interface.md, Errors). */
+export function toRestError(thrown: unknown, correlationId: string): RestError {
+  const error = toAppError(thrown);
+  const status = STATUS[error.code];
+  const headers: Record<string, string> = {};
+  if (error.code === 'authentication_error') headers['WWW-Authenticate'] = 'ApiKey header="X-Api-Key"';
+  if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
+  if (status === 429 || status === 503) {
+    headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
+  }
+  return {
+    status,
+    headers,
+    body: {
+      error: {
+        type: error.type,
+        message: error.message,
+        code: error.code,
+        correlation_id: correlationId,
+        retryable: error.retryable,
+        ...(error.details === undefined ? {} : { details: error.details }),
+      },
+    },
+  };
+}
+
+/** A request that Node's HTTP parser refused before any route saw it, as a raw HTTP/1.1 answer. */
+export function toRawHttpError(parserErrorCode: string | undefined, correlationId: string): string {
+  const [status, reason, problem] =
+    parserErrorCode === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large', 'The request headers are too large. Send fewer or shorter ones.']
+      : parserErrorCode === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout', 'The request took too long to arrive. Send it again.']
+        : [400, 'Bad Request', 'The request is not valid HTTP/1.1.'];
+  const { body } = toRestError(new AppError('validation_error', problem), correlationId);
+  const json = JSON.stringify(body);
+  return [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(json)}`,
+    `X-Correlation-Id: ${correlationId}`,
+    'Connection: close',
+    '',
+    json,
+  ].join('\r\n');
+}

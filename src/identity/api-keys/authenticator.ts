@@ -1,0 +1,184 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv4 } from 'node:net';
+import type { Principal, Scope } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { canonicaliseStored } from '../scopes.ts';
+import type { TenantService } from '../tenants/service.ts';
+import type { AuthFailureLimit } from './auth-failure-limit.ts';
+import type { ApiKeyDirectory } from './repository.ts';
+import type { ApiKeyDocument } from './schema.ts';
+import { parseToken } from './token.ts';
+
+/** A verified API key and what it stands for. */
+export interface AuthenticatedKey {
+  tenantId: string;
+  tenantCreatedAt: Date;
+  principal: Principal;
+  scopes: ReadonlySet<Scope>;
+  /** Requests per minute, if the key or its tenant has a limit of its own. */
+  publicPerMinute: number | undefined;
+}
+
+interface KnownKey extends AuthenticatedKey {
+  hash: Buffer;
+  revoked: boolean;
+  expiresAtMs: number;
+  networks: BlockList | undefined;
+}
+
+interface CacheEntry {
+  readStartedAtMs: number;
+  key: Promise<KnownKey | null>;
+  /** The key once it is read, so that a hit costs no tick. */
+  known: KnownKey | null;
+}
+
+/**
+ * Longest time a key is believed without being read again, counted from the start of the read. A revocation is
+ * therefore honoured on every node within this time plus one read.
+ */
+const CACHE_MS = 1_500;
+const MAX_CACHED_KEYS = 10_000;
+const USE_RECORD_INTERVAL_MS = 60_000;
+/** Compared with when there is no such key, so that its absence takes as long as its presence. */
+const NO_HASH = Buffer.alloc(32);
+
+export interface AuthenticatorOptions {
+  directory: ApiKeyDirectory;
+  tenants: TenantService;
+  failures: AuthFailureLimit;
+  recordUse: (tenantId: string, keyId: string, at: Date, notBefore: Date) => Promise<void>;
+  logger: Logger;
+}
+
+export class ApiKeyAuthenticator {
+  readonly #options: AuthenticatorOptions;
+  readonly #cache = new Map<string, CacheEntry>();
+  readonly #lastUseMs = new Map<string, number>();
+
+  constructor(options: AuthenticatorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Verifies the value of `X-Api-Key`.
+   * @throws {AppError} `authentication_error`, the same for a missing, malformed, unknown, revoked or expired key and
+   * for one used from a network that it is not allowed in; `rate_limited` after too many failures from the address.
+   */
+  async authenticate(presented: string | undefined, address: () => string): Promise<AuthenticatedKey> {
+    const token = presented === undefined ? undefined : parseToken(presented);
+    if (token === undefined) return this.#fail(address());
+    const hash = createHash('sha256').update(token.secret).digest();
+
+    let entry = this.#cache.get(token.keyId);
+    const fresh = entry !== undefined && Date.now() - entry.readStartedAtMs < CACHE_MS;
+    // Whoever holds a key that was good a moment ago is not locked out by other people's failures at the same address.
+    if (!matches(entry?.known ?? null, hash)) this.#options.failures.check(address());
+    if (entry === undefined || !fresh) entry = this.#read(token.keyId);
+    const key = entry.known ?? (await entry.key);
+
+    if (!matches(key, hash) || !isUsable(key, address)) {
+      // A wrong secret for a cached key must take as long as an unknown key, which is looked up.
+      if (fresh) await this.#options.directory.find(token.keyId);
+      return this.#fail(address());
+    }
+    this.#noteUse(token.keyId, key);
+    return key;
+  }
+
+  /** Forgets a key at once; called on the node that revokes it. */
+  forget(keyId: string): void {
+    this.#cache.delete(keyId);
+  }
+
+  #fail(address: string): never {
+    this.#options.failures.check(address);
+    this.#options.failures.record(address);
+    throw new AppError('authentication_error', 'Missing or invalid API key. Send a valid key in the header X-Api-Key.');
+  }
+
+  /** Reads a key and its tenant; concurrent callers share the read. */
+  #read(keyId: string): CacheEntry {
+    const entry: CacheEntry = { readStartedAtMs: Date.now(), key: this.#load(keyId), known: null };
+    this.#cache.delete(keyId);
+    this.#cache.set(keyId, entry);
+    entry.key.then(
+      (known) => {
+        entry.known = known;
+        // Ids that do not exist are not kept: they could push out those that do.
+        if (known === null && this.#cache.get(keyId) === entry) this.#cache.delete(keyId);
+      },
+      () => {
+        if (this.#cache.get(keyId) === entry) this.#cache.delete(keyId);
+      },
+    );
+    const oldest = this.#cache.keys().next();
+    if (this.#cache.size > MAX_CACHED_KEYS && oldest.done !== true) this.#cache.delete(oldest.value);
+    return entry;
+  }
+
+  async #load(keyId: string): Promise<KnownKey | null> {
+    const row = await this.#options.directory.find(keyId);
+    if (row === null) return null;
+    const tenant = await this.#options.tenants.get(row.tenant_id);
+    return {
+      tenantId: row.tenant_id,
+      tenantCreatedAt: tenant.createdAt,
+      principal: {
+        type: 'api_key',
+        id: row._id,
+        displayName: row.name,
+        lineage: row.lineage,
+        accountable: row.created_by.accountable,
+      },
+      scopes: new Set(canonicaliseStored(row.scopes)),
+      publicPerMinute: row.rate_limits?.public ?? tenant.publicPerMinute,
+      hash: Buffer.from(row.hash, 'hex'),
+      revoked: row.revoked_at !== null,
+      expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+      networks: toBlockList(row),
+    };
+  }
+
+  #noteUse(keyId: string, key: KnownKey): void {
+    const now = Date.now();
+    if (now - (this.#lastUseMs.get(keyId) ?? 0) < USE_RECORD_INTERVAL_MS) return;
+    this.#lastUseMs.delete(keyId);
+    this.#lastUseMs.set(keyId, now);
+    const oldest = this.#lastUseMs.keys().next();
+    if (this.#lastUseMs.size > MAX_CACHED_KEYS && oldest.done !== true) this.#lastUseMs.delete(oldest.value);
+    const recorded = this.#options.recordUse(
+      key.tenantId,
+      keyId,
+      new Date(now),
+      new Date(now - USE_RECORD_INTERVAL_MS),
+    );
+    recorded.catch((error: unknown) => {
+      this.#options.logger.warn({ err: error, key_id: keyId }, 'the use of an API key could not be recorded');
+    });
+  }
+}
+
+function matches(key: KnownKey | null, hash: Buffer): key is KnownKey {
+  return timingSafeEqual(key?.hash ?? NO_HASH, hash) && key !== null;
+}
+
+function isUsable(key: KnownKey, address: () => string): boolean {
+  if (key.revoked || key.expiresAtMs <= Date.now()) return false;
+  if (key.networks === undefined) return true;
+  const from = address().replace(/^::ffff:/, '');
+  return key.networks.check(from, isIPv4(from) ? 'ipv4' : 'ipv6');
+}
+
+function toBlockList(row: ApiKeyDocument): BlockList | undefined {
+  if (row.allowed_networks === undefined) return undefined;
+  const list = new BlockList();
+  for (const network of row.allowed_networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}

@@ -1,0 +1,64 @@
+import mongoose from 'mongoose';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { ApiKeyDocument, ApiKeyModel } from './schema.ts';
+
+/** The API keys of one tenant. */
+export class ApiKeyRepository {
+  readonly #model: ApiKeyModel;
+  readonly #tenantId: string;
+
+  constructor(model: ApiKeyModel, tenantId: string) {
+    this.#model = model;
+    this.#tenantId = tenantId;
+  }
+
+  async insert(key: Omit<ApiKeyDocument, 'tenant_id'>): Promise<void> {
+    await withMongoErrors(this.#model.create({ ...key, tenant_id: this.#tenantId }));
+  }
+
+  async list(): Promise<ApiKeyDocument[]> {
+    const query = this.#model.find({ tenant_id: this.#tenantId }).sort({ created_at: 1 });
+    return withMongoErrors(query.lean<ApiKeyDocument[]>().exec());
+  }
+
+  async find(keyId: string): Promise<ApiKeyDocument | null> {
+    const query = this.#model.findOne({ tenant_id: this.#tenantId, _id: keyId });
+    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+  }
+
+  /** Revokes the key if it is not revoked yet; null if there was nothing to revoke. */
+  async revoke(keyId: string, at: Date, event: OutboxEvent): Promise<ApiKeyDocument | null> {
+    const query = this.#model.findOneAndUpdate(
+      { tenant_id: this.#tenantId, _id: keyId, revoked_at: null },
+      { $set: { revoked_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+      { returnDocument: 'after' },
+    );
+    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+  }
+
+  /** Records a use, unless one after `notBefore` is recorded already. */
+  async recordUse(keyId: string, at: Date, notBefore: Date): Promise<void> {
+    await withMongoErrors(
+      this.#model
+        .updateOne(
+          { tenant_id: this.#tenantId, _id: keyId, last_used_at: mongoose.trusted({ $not: { $gte: notBefore } }) },
+          { $set: { last_used_at: at } },
+        )
+        .exec(),
+    );
+  }
+}
+
+/** The one look-up across tenants: a presented key says who the tenant is, so it cannot be scoped by one. */
+export class ApiKeyDirectory {
+  readonly #model: ApiKeyModel;
+
+  constructor(model: ApiKeyModel) {
+    this.#model = model;
+  }
+
+  async find(keyId: string): Promise<ApiKeyDocument | null> {
+    return withMongoErrors(this.#model.findOne({ _id: keyId }).lean<ApiKeyDocument>().exec());
+  }
+}

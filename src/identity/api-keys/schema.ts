@@ -1,0 +1,57 @@
+import { type Connection, Schema } from 'mongoose';
+import type { PrincipalType } from '../../call-context.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+
+export interface ApiKeyDocument {
+  _id: string;
+  tenant_id: string;
+  name: string;
+  /** SHA-256 of the secret, in hex. The secret itself is stored nowhere. */
+  hash: string;
+  prefix: string;
+  /** Canonical names; old records may hold legacy ones. */
+  scopes: string[];
+  /** Id of the first key of a rotation; idempotency and limits go by it. */
+  lineage: string;
+  created_by: { type: PrincipalType; id: string; display_name: string; accountable: string | null };
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  /** Requests per minute by limit class, where they differ from the tenant's. */
+  rate_limits?: { public?: number };
+  /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
+  allowed_networks?: string[];
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
+
+export function defineApiKeyModel(connection: Connection) {
+  const schema = new Schema<ApiKeyDocument>(
+    {
+      _id: { type: String, required: true },
+      tenant_id: { type: String, required: true },
+      name: { type: String, required: true },
+      hash: { type: String, required: true },
+      prefix: { type: String, required: true },
+      scopes: { type: [String], required: true },
+      lineage: { type: String, required: true },
+      created_by: { type: Schema.Types.Mixed, required: true },
+      created_at: { type: Date, required: true },
+      expires_at: { type: Date, default: null },
+      last_used_at: { type: Date, default: null },
+      revoked_at: { type: Date, default: null },
+      rate_limits: { type: { public: Number }, required: false, _id: false, default: undefined },
+      allowed_networks: { type: [String], default: undefined },
+      version: { type: Number, required: true },
+      outbox: { type: [Schema.Types.Mixed], required: true } as never,
+    },
+    { collection: 'api_keys', versionKey: false, strict: 'throw' },
+  );
+  schema.index({ tenant_id: 1, created_at: 1 }, { name: 'tenant_created' });
+  addOutboxIndex(schema);
+  return connection.model('ApiKey', schema);
+}

@@ -1,0 +1,25 @@
+import { type Connection, Schema } from 'mongoose';
+
+export interface TenantDocument {
+  _id: string;
+  name: string;
+  /** Requests per minute of each of the tenant's keys, by limit class; what is absent has the service's default. */
+  rate_limits?: { public?: number };
+  created_at: Date;
+}
+
+export type TenantModel = ReturnType<typeof defineTenantModel>;
+
+/** Tenants are the one collection that is not itself divided by tenant. */
+export function defineTenantModel(connection: Connection) {
+  const schema = new Schema<TenantDocument>(
+    {
+      _id: { type: String, required: true },
+      name: { type: String, required: true },
+      rate_limits: { type: { public: Number }, required: false, _id: false },
+      created_at: { type: Date, required: true },
+    },
+    { collection: 'tenants', versionKey: false, strict: 'throw' },
+  );
+  return connection.model('Tenant', schema);
+}

@@ -1,0 +1,61 @@
+import { AppError, validationError } from '../../errors/app-error.ts';
+import { newId } from '../../platform/ids.ts';
+import type { TenantRepository } from './repository.ts';
+
+export interface Tenant {
+  tenantId: string;
+  name: string;
+  /** Requests per minute that each key of the tenant may make, if not the default. */
+  publicPerMinute: number | undefined;
+  createdAt: Date;
+}
+
+const MAX_NAME_LENGTH = 200;
+
+export class TenantService {
+  readonly #tenants: TenantRepository;
+
+  constructor(tenants: TenantRepository) {
+    this.#tenants = tenants;
+  }
+
+  /** @throws {AppError} `validation_error` on an empty or overlong name. */
+  async create(input: { name: string; publicPerMinute?: number | undefined }): Promise<Tenant> {
+    const name = input.name.trim();
+    if (name === '' || name.length > MAX_NAME_LENGTH) {
+      throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
+    }
+    const tenant = { tenantId: newId('ten'), name, publicPerMinute: input.publicPerMinute, createdAt: new Date() };
+    await this.#tenants.insert({
+      _id: tenant.tenantId,
+      name,
+      ...(input.publicPerMinute === undefined ? {} : { rate_limits: { public: input.publicPerMinute } }),
+      created_at: tenant.createdAt,
+    });
+    return tenant;
+  }
+
+  /** @throws {AppError} `not_found` */
+  async get(tenantId: string): Promise<Tenant> {
+    const row = await this.#tenants.find(tenantId);
+    if (row === null) throw new AppError('not_found', `There is no tenant ${tenantId}.`);
+    return fromRow(row);
+  }
+
+  async list(): Promise<Tenant[]> {
+    return (await this.#tenants.list()).map(fromRow);
+  }
+
+  listIds(): Promise<string[]> {
+    return this.#tenants.listIds();
+  }
+}
+
+function fromRow(row: NonNullable<Awaited<ReturnType<TenantRepository['find']>>>): Tenant {
+  return {
+    tenantId: row._id,
+    name: row.name,
+    publicPerMinute: row.rate_limits?.public,
+    createdAt: row.created_at,
+  };
+}

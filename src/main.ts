@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { composeServer, composeServices } from './compose.ts';
+import { readConfig } from './config.ts';
+
+/**
+ * Runs the service until SIGTERM or SIGINT: then `/readyz` turns red, no new connections are taken, requests in flight
+ * finish within the grace period, and the process ends with status 0.
+ * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
+ */
+export async function serve(): Promise<void> {
+  const config = readConfig();
+  const services = await composeServices(config);
+  const { logger, relay, mongo } = services;
+  let draining = false;
+  try {
+    await services.state.check(services.keyRing);
+  } catch (error) {
+    await mongo.close();
+    throw error;
+  }
+  const server = await composeServer(services, () => draining);
+  await listen(server, config.listen);
+  relay.start();
+  const { port } = server.address() as AddressInfo;
+  logger.info({ host: config.listen.host, port, environment: config.environment }, 'listening');
+  logger.flush();
+
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+  });
+  draining = true;
+  logger.info({ signal }, 'shutting down');
+  await close(server, config.shutdownGraceMs);
+  await relay.stop();
+  await mongo.close();
+  logger.info('stopped');
+  await new Promise<void>((resolve) => logger.flush(() => resolve()));
+}
+
+async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}

@@ -1,0 +1,65 @@
+import mongoose from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
+
+const { MongoServerError, MongoError } = mongoose.mongo;
+
+const DUPLICATE_KEY = 11000;
+const MAX_TIME_EXPIRED = 50;
+const WRITE_CONFLICT = 112;
+
+/** Server error codes by which MongoDB says "not now": stepping down, shutting down, no primary (driver specification). */
+const TRANSIENT_SERVER_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/** Client errors that mean "no answer", by name: the driver does not export a common class for them. */
+const UNREACHABLE = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoOperationTimeoutError',
+  'MongoClientClosedError',
+  'MongooseServerSelectionError',
+]);
+
+/** Whether a unique index refused a write; `index` tells which one by a part of its name. */
+export function isDuplicateKey(error: unknown, index?: string): boolean {
+  return (
+    error instanceof MongoServerError &&
+    error.code === DUPLICATE_KEY &&
+    (index === undefined || error.message.includes(index))
+  );
+}
+
+function isUnavailable(error: Error): boolean {
+  if (UNREACHABLE.has(error.name)) return true;
+  if (error instanceof MongoServerError) {
+    return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
+  }
+  return error instanceof MongoError && error.hasErrorLabel('RetryableWriteError');
+}
+
+/** What a driver error means to the caller of a repository. Duplicate keys pass: the repository knows what they mean. */
+export function fromMongoError(error: unknown): unknown {
+  if (error instanceof MongoServerError && error.code === WRITE_CONFLICT) {
+    return new AppError('conflict', 'Somebody else changed the same thing at the same time. Repeat the request.', {
+      cause: error,
+    });
+  }
+  if (error instanceof Error && isUnavailable(error)) {
+    return new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.', { cause: error });
+  }
+  return error;
+}
+
+/** Awaits a database operation and translates what it throws; every repository call goes through here. */
+export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> {
+  try {
+    return await operation;
+  } catch (error) {
+    throw fromMongoError(error);
+  }
+}

@@ -1,0 +1,102 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from './errors.ts';
+
+/** A place in a list: the entry after which the next page starts. */
+export interface Keyset {
+  time: Date;
+  id: string;
+}
+
+export interface PageQuery {
+  /** Equality conditions, `tenant_id` among them; an index holds them, `timeField` and `_id`, in this order. */
+  filter: Record<string, unknown>;
+  timeField: 'created_at' | 'updated_at';
+  order: 'newest_first' | 'oldest_first';
+  limit: number;
+  after?: Keyset | undefined;
+  /** Nothing older is wanted; with `after` the later of both counts. */
+  notBefore: Date;
+  /** Fields to leave out. */
+  projection?: Record<string, 0>;
+}
+
+export type FindPage = <T extends mongo.Document & { _id: string }>(
+  collection: mongo.Collection<T>,
+  query: PageQuery,
+) => Promise<{ rows: T[]; next: Keyset | null }>;
+
+/**
+ * Keyset pages in the order `(timeField, _id)`. A page costs one query for `limit + 1` documents, whatever the number
+ * of matches: the `$lte`/`$gte` beside the `$or` bounds the index scan.
+ */
+export const findPage: FindPage = async (collection, query) => {
+  const rows = await fetchRange(collection, query, {});
+  return toPage(rows, query);
+};
+
+/** Wider than any clock may be ahead of ours on the one machine of an embedded engine. */
+const CLOCK_MARGIN_MS = 60_000;
+const FIRST_WINDOW_MS = 50;
+const WINDOW_GROWTH = 4;
+
+/**
+ * The same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392 ms for
+ * the newest 50 of 10^5): it is asked for windows bounded on both sides, each wider than the last, until the page is
+ * full or the range is exhausted.
+ */
+export const findPageByWindows: FindPage = async (collection, query) => {
+  const newestFirst = query.order === 'newest_first';
+  const earliest = Math.max(query.notBefore.getTime(), newestFirst ? 0 : (query.after?.time.getTime() ?? 0));
+  const horizon = Date.now() + CLOCK_MARGIN_MS;
+  const latest = newestFirst ? (query.after?.time.getTime() ?? horizon) : horizon;
+  const rows: Awaited<ReturnType<typeof fetchRange>> = [];
+  let width = FIRST_WINDOW_MS;
+  // The margin beyond the present is one window of its own: usually empty, and it must not widen the others.
+  let edge = newestFirst ? latest : earliest;
+  let step = newestFirst && query.after === undefined ? CLOCK_MARGIN_MS : width;
+  while (rows.length <= query.limit && (newestFirst ? edge >= earliest : edge <= latest)) {
+    const from = newestFirst ? Math.max(edge - step, earliest) : edge;
+    const to = newestFirst ? edge : Math.min(edge + step, latest);
+    const window = { $gte: new Date(from), $lte: new Date(to) };
+    rows.push(...(await fetchRange(collection, { ...query, limit: query.limit - rows.length }, window)));
+    edge = newestFirst ? from - 1 : to + 1;
+    step = width;
+    width *= WINDOW_GROWTH;
+  }
+  return toPage(rows as never, query);
+};
+
+async function fetchRange<T extends mongo.Document & { _id: string }>(
+  collection: mongo.Collection<T>,
+  query: PageQuery,
+  window: { $gte?: Date; $lte?: Date },
+): Promise<T[]> {
+  const { timeField, after } = query;
+  const newestFirst = query.order === 'newest_first';
+  const range: { $gte?: Date; $lte?: Date } = { ...window };
+  if (range.$gte === undefined && !newestFirst) range.$gte = query.notBefore;
+  const filter: Record<string, unknown> = { ...query.filter };
+  if (after !== undefined) {
+    if (newestFirst && (range.$lte === undefined || range.$lte > after.time)) range.$lte = after.time;
+    if (!newestFirst && (range.$gte === undefined || range.$gte < after.time)) range.$gte = after.time;
+    const beyond = newestFirst ? '$lt' : '$gt';
+    filter['$or'] = [
+      { [timeField]: { [beyond]: after.time } },
+      { [timeField]: after.time, _id: { [beyond]: after.id } },
+    ];
+  }
+  if (range.$gte !== undefined || range.$lte !== undefined) filter[timeField] = range;
+  const direction = newestFirst ? -1 : 1;
+  const cursor = collection
+    .find(filter as never, query.projection === undefined ? {} : { projection: query.projection })
+    .sort({ [timeField]: direction, _id: direction })
+    .limit(query.limit + 1);
+  return (await withMongoErrors(cursor.toArray())) as T[];
+}
+
+function toPage<T extends mongo.Document & { _id: string }>(fetched: T[], query: PageQuery) {
+  const rows = fetched.slice(0, query.limit);
+  const last = rows.at(-1);
+  const hasMore = fetched.length > query.limit && last !== undefined;
+  return { rows, next: hasMore ? { time: last[query.timeField] as Date, id: last._id } : null };
+}

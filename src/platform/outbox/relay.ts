@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import type { mongo } from 'mongoose';
+import type { Logger } from '../logger.ts';
+import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
+import type { OutboxEvent, Outboxed } from './event.ts';
+import { type LogEntry, toLogEntry } from './log-entry.ts';
+import type { RelayState } from './schema.ts';
+
+/** Documents that one batch moves at most. */
+const BATCH_SIZE = 500;
+const LEASE_MS = 10_000;
+/** A batch is started this long after the first event, so that events of a burst share it. */
+const IDLE_DELAY_MS = 20;
+const BUSY_DELAY_MS = 200;
+/** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
+const BUSY_BATCH = 50;
+const RETRY_DELAY_MS = 500;
+const SWEEP_INTERVAL_MS = 60_000;
+const MAX_CONFLICTS = 5;
+/** Every event id starts so; a range on it lets the partial index answer "has pending events". */
+const EVENT_ID_FLOOR = 'evt_';
+
+export interface RelayOptions {
+  /** Every collection whose documents carry an outbox. */
+  sources: mongo.Collection<Outboxed>[];
+  eventLog: mongo.Collection<LogEntry>;
+  relayStates: mongo.Collection<RelayState>;
+  /** All tenants, for the sweep that finds what a crashed process left behind. */
+  listTenantIds: () => Promise<string[]>;
+  /** Told how many events a batch has moved. */
+  onRelayed: (count: number) => void;
+  logger: Logger;
+}
+
+interface Pending {
+  source: mongo.Collection<Outboxed>;
+  events: OutboxEvent[];
+}
+
+/**
+ * Moves outbox events into the tenants' event logs, in order, each exactly once, without gaps. One relay works for a
+ * tenant at a time (a lease in `outbox_relays`); should a lease be overrun, the unique `(tenant, sequence)` refuses
+ * the later writer, which reads the head again. Crashes between the steps leave either unlogged events or logged ones
+ * not yet cleared; the next run does the rest.
+ */
+export class OutboxRelay {
+  readonly #options: RelayOptions;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Map<string, Promise<boolean>>();
+  readonly #again = new Set<string>();
+  #sweeper: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the sweep; from then on the relay also works for what other processes left behind. */
+  start(): void {
+    void this.#sweep();
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);
+  }
+
+  /** Says that the tenant has new events. Costs nothing; the work is done soon, in batches. */
+  notify(tenantId: string): void {
+    if (this.#running.has(tenantId)) this.#again.add(tenantId);
+    else this.#schedule(tenantId, IDLE_DELAY_MS);
+  }
+
+  /** Moves all present events of a tenant to its log; resolves when they are there, whoever moved them. */
+  async drain(tenantId: string): Promise<void> {
+    for (let attempt = 0; !(await this.#run(tenantId)); attempt += 1) {
+      if (attempt * RETRY_DELAY_MS > 2 * LEASE_MS) throw new Error(`The relay of ${tenantId} does not come free`);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+
+  /** Finishes what is running and starts nothing new. Events left pending are safe where they are. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#sweeper);
+    const scheduled = [...this.#timers.keys()];
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.allSettled([...this.#running.values(), ...scheduled.map((tenantId) => this.#run(tenantId))]);
+  }
+
+  #schedule(tenantId: string, delayMs: number): void {
+    if (this.#stopped || this.#timers.has(tenantId)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(tenantId);
+      this.#run(tenantId).then(
+        (done) => {
+          if (!done) this.#schedule(tenantId, RETRY_DELAY_MS);
+        },
+        (error: unknown) => {
+          this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'outbox relay failed; it will be tried again');
+          this.#schedule(tenantId, RETRY_DELAY_MS);
+        },
+      );
+    }, delayMs);
+    this.#timers.set(tenantId, timer);
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      const pauseMs = (count: number) => Math.min(50, SWEEP_INTERVAL_MS / 2 / Math.max(count, 1));
+      const tenantIds = await this.#options.listTenantIds();
+      for (const tenantId of tenantIds) {
+        if (this.#stopped) return;
+        if (await this.#hasPending(tenantId)) this.notify(tenantId);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs(tenantIds.length)));
+      }
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'outbox sweep failed; the next one will do');
+    }
+  }
+
+  async #hasPending(tenantId: string): Promise<boolean> {
+    for (const source of this.#options.sources) {
+      const found = await withMongoErrors(source.findOne(pendingFilter(tenantId), { projection: { _id: 1 } }));
+      if (found !== null) return true;
+    }
+    return false;
+  }
+
+  /** One run for a tenant, shared by all who ask while it is on. False if another process holds the lease. */
+  #run(tenantId: string): Promise<boolean> {
+    const running = this.#running.get(tenantId);
+    if (running !== undefined) return running.then(() => this.#run(tenantId));
+    const run = this.#runLeased(tenantId).finally(() => {
+      this.#running.delete(tenantId);
+      if (this.#again.delete(tenantId)) this.#schedule(tenantId, IDLE_DELAY_MS);
+    });
+    this.#running.set(tenantId, run);
+    return run;
+  }
+
+  async #runLeased(tenantId: string): Promise<boolean> {
+    const owner = randomUUID();
+    const lease = await this.#acquire(tenantId, owner);
+    if (lease === undefined) return false;
+    let head = await this.#readHead(tenantId, lease.head);
+    let leasedUntilMs = Date.now() + LEASE_MS;
+    try {
+      for (;;) {
+        this.#again.delete(tenantId);
+        const pending = await this.#readPending(tenantId);
+        if (pending.length === 0) break;
+        head = await this.#move(tenantId, head, pending);
+        if (Date.now() > leasedUntilMs - LEASE_MS / 2) {
+          if (!(await this.#renew(tenantId, owner, head))) return false;
+          leasedUntilMs = Date.now() + LEASE_MS;
+        }
+        const moved = pending.reduce((sum, { events }) => sum + events.length, 0);
+        if (moved < BATCH_SIZE && !this.#stopped) {
+          await new Promise((resolve) => setTimeout(resolve, moved < BUSY_BATCH ? IDLE_DELAY_MS : BUSY_DELAY_MS));
+          if (!this.#again.has(tenantId)) break;
+        }
+      }
+    } finally {
+      await this.#release(tenantId, owner, head);
+    }
+    return true;
+  }
+
+  async #readPending(tenantId: string): Promise<Pending[]> {
+    let room = BATCH_SIZE;
+    const pending: Pending[] = [];
+    for (const source of this.#options.sources) {
+      if (room <= 0) break;
+      const cursor = source.find(pendingFilter(tenantId), { projection: { outbox: 1 } }).limit(room);
+      const documents = await withMongoErrors(cursor.toArray());
+      if (documents.length === 0) continue;
+      room -= documents.length;
+      // Within a document the order of the array counts, across documents the time of the first event.
+      documents.sort((a, b) => ((a.outbox[0]?.id ?? '') < (b.outbox[0]?.id ?? '') ? -1 : 1));
+      pending.push({ source, events: documents.flatMap((document) => document.outbox) });
+    }
+    return pending;
+  }
+
+  async #move(tenantId: string, head: number, pending: Pending[]): Promise<number> {
+    const reached = await this.#append(
+      tenantId,
+      head,
+      pending.flatMap(({ events }) => events),
+    );
+    for (const { source, events } of pending) {
+      const ids = { $in: events.map((event) => event.id) };
+      await withMongoErrors(
+        source.updateMany({ tenant_id: tenantId, 'outbox.id': ids }, { $pull: { outbox: { id: ids } } }),
+      );
+    }
+    this.#options.onRelayed(pending.reduce((sum, { events }) => sum + events.length, 0));
+    return reached;
+  }
+
+  async #append(tenantId: string, head: number, events: OutboxEvent[]): Promise<number> {
+    const { eventLog } = this.#options;
+    let [reached, rest] = [head, events];
+    for (let conflicts = 0; rest.length > 0; conflicts += 1) {
+      const entries = rest.map((event, index) => toLogEntry(tenantId, reached + index + 1, event));
+      try {
+        await withMongoErrors(eventLog.insertMany(entries, { ordered: true }));
+        return reached + entries.length;
+      } catch (error) {
+        if (!isDuplicateKey(error) || conflicts >= MAX_CONFLICTS) throw error;
+        // Some events are logged already, or another relay overran our lease: leave out what is there and go on.
+        const ids = rest.map((event) => event.id);
+        const logged = await withMongoErrors(
+          eventLog.find({ tenant_id: tenantId, _id: { $in: ids } }, { projection: { _id: 1 } }).toArray(),
+        );
+        const known = new Set(logged.map((entry) => entry._id));
+        rest = rest.filter((event) => !known.has(event.id));
+        reached = await this.#readHead(tenantId, reached);
+      }
+    }
+    return reached;
+  }
+
+  /** The last sequence of the log, which is at or beyond `atLeast`. */
+  async #readHead(tenantId: string, atLeast: number): Promise<number> {
+    const [last] = await withMongoErrors(
+      this.#options.eventLog
+        .find({ tenant_id: tenantId, sequence: { $gt: atLeast } }, { projection: { sequence: 1 } })
+        .sort({ sequence: -1 })
+        .limit(1)
+        .toArray(),
+    );
+    return last?.sequence ?? atLeast;
+  }
+
+  /** Takes the lease on server time if it is free. */
+  async #acquire(tenantId: string, owner: string): Promise<{ head: number } | undefined> {
+    const state = await withMongoErrors(
+      this.#options.relayStates.findOneAndUpdate(
+        { _id: tenantId },
+        [
+          { $set: { now: { $toLong: '$$NOW' } } },
+          { $set: { free: { $lt: [{ $ifNull: ['$lease_until_ms', 0] }, '$now'] } } },
+          {
+            $set: {
+              owner: { $cond: ['$free', owner, '$owner'] },
+              lease_until_ms: { $cond: ['$free', { $add: ['$now', LEASE_MS] }, '$lease_until_ms'] },
+              head: { $ifNull: ['$head', 0] },
+            },
+          },
+          { $unset: ['free', 'now'] },
+        ],
+        { upsert: true, returnDocument: 'after' },
+      ),
+    );
+    return state?.owner === owner ? { head: state.head } : undefined;
+  }
+
+  async #renew(tenantId: string, owner: string, head: number): Promise<boolean> {
+    const result = await withMongoErrors(
+      this.#options.relayStates.updateOne({ _id: tenantId, owner }, [
+        { $set: { head, lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
+      ]),
+    );
+    return result.matchedCount === 1;
+  }
+
+  async #release(tenantId: string, owner: string, head: number): Promise<void> {
+    await withMongoErrors(
+      this.#options.relayStates.updateOne({ _id: tenantId, owner }, { $set: { head, lease_until_ms: 0 } }),
+    );
+  }
+}
+
+function pendingFilter(tenantId: string): mongo.Filter<Outboxed> {
+  return { tenant_id: tenantId, 'outbox.id': { $gt: EVENT_ID_FLOOR } };
+}

@@ -1,0 +1,100 @@
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import type { PartError } from './compiled-backend.ts';
+
+/** Validation errors in the words of the caller: each names the field and what to do about it. */
+export function toProblems(errors: readonly PartError[]): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  for (const error of errors) {
+    const problem = describe(error, errors);
+    if (problem === undefined) continue;
+    const field = fieldOf(error);
+    if (!problems.some((known) => known.field === field && known.problem === problem))
+      problems.push({ field, problem });
+  }
+  return problems;
+}
+
+/** `/initial_message/tags/3` as `initial_message.tags[3]`; the body as a whole is called `body`. */
+function fieldOf(error: PartError): string {
+  const segments = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
+  const named = missingProperty ?? additionalProperty;
+  if (named !== undefined) segments.push(named);
+  if (segments.length === 0) return error.part;
+  const path = segments.reduce((path, segment) =>
+    /^\d+$/.test(segment) ? `${path}[${segment}]` : `${path}.${segment}`,
+  );
+  return error.part === 'header' ? headerName(path) : path.slice(0, 200);
+}
+
+/** RFC 6901, section 4. */
+function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function headerName(lowerCase: string): string {
+  return lowerCase.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+}
+
+/** What is wrong, to be read after the field's name; undefined for errors that only repeat others. */
+function describe(error: PartError, all: readonly PartError[]): string | undefined {
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'required':
+      return error.instancePath === '' && error.part === 'body' && params['missingProperty'] === undefined
+        ? 'is required; send a JSON object'
+        : 'is required';
+    case 'repeated':
+      return 'is given more than once; give it once';
+    case 'additionalProperties':
+      return error.part === 'query'
+        ? 'is not a known query parameter; leave it out'
+        : 'is not a known field; leave it out';
+    case 'anyOf':
+      // The branches have said it already.
+      return undefined;
+    case 'type':
+      return params['type'] === 'null' && hasBetter(error, all) ? undefined : `must be ${typeName(params['type'])}`;
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+    case 'minLength':
+      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${params['limit']} characters`;
+    case 'maxLength':
+      return `must have at most ${params['limit']} characters`;
+    case 'maxItems':
+      return `must have at most ${params['limit']} entries`;
+    case 'uniqueItems':
+      return `must not repeat an entry (entries ${params['j']} and ${params['i']} are equal)`;
+    case 'minimum':
+      return `must be at least ${params['limit']}`;
+    case 'maximum':
+      return `must be at most ${params['limit']}`;
+    case 'format':
+      return `must be ${FORMATS[params['format'] as string] ?? `of the format ${params['format']}`}`;
+    case 'pattern':
+      return PATTERNS[params['pattern'] as string] ?? `must match ${params['pattern']}`;
+    default:
+      return error.message ?? 'is not valid';
+  }
+}
+
+const hasBetter = (error: PartError, all: readonly PartError[]) =>
+  all.some((other) => other !== error && other.keyword !== 'anyOf' && other.instancePath === error.instancePath);
+
+const FORMATS: Record<string, string> = {
+  email: 'an e-mail address such as ada@example.com',
+  'date-time': 'a time by RFC 3339 with its offset, such as 2026-03-01T09:30:00Z',
+};
+
+const PATTERNS: Record<string, string> = {
+  '\\S': 'must not be only white space',
+  '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$': 'must be a language tag such as en or en-GB',
+  '^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$': 'is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q',
+  '^[\\x21-\\x7e]+$': 'must consist of visible ASCII characters',
+};
+
+function typeName(type: unknown): string {
+  const names: Record<string, string> = { object: 'an object', array: 'an array', integer: 'a whole number' };
+  const name = (one: string) => names[one] ?? (one === 'null' ? 'null' : `a ${one}`);
+  return String(type).split(',').map(name).join(' or ');
+}

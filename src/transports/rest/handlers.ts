@@ -1,0 +1,81 @@
+import { AppError } from '../../errors/app-error.ts';
+import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
+import type { IdempotencyRequest } from '../../work-items/model.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
+import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import type { OperationHandlers } from './operations.ts';
+import { fromApiFilter, fromApiNewWorkItem, fromApiPatch, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
+
+export interface RestServices {
+  workItems: WorkItemService;
+}
+
+const WORK_ITEMS_PATH = '/api/v1/public/work-items';
+
+/** The operations of the contract, by operationId. */
+export function createHandlers({ workItems }: RestServices): OperationHandlers {
+  return {
+    async createWorkItem({ header, body }, call) {
+      const idempotency = idempotencyOf(header['idempotency-key'], body);
+      const { value, replayed } = await workItems.create(call, fromApiNewWorkItem(body), idempotency);
+      const headers = {
+        Location: `${WORK_ITEMS_PATH}/${value.workItemId}`,
+        ETag: toEtag(value.version),
+        ...replayHeader(replayed),
+      };
+      return { status: 201, headers, body: toApiWorkItem(value) };
+    },
+
+    async listWorkItems({ query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await workItems.list(call, fromApiFilter(query), page);
+      const body = { work_items: rows.map(toApiWorkItem), next_page_token: nextPageToken };
+      return { status: 200, headers: {}, body };
+    },
+
+    async getWorkItem({ path, header }, call) {
+      const item = await workItems.get(call, path.work_item_id);
+      const headers = { ETag: toEtag(item.version) };
+      const known = header['if-none-match'];
+      if (known !== undefined && ifNoneMatchNames(known, item.version)) return { status: 304, headers };
+      return { status: 200, headers, body: toApiWorkItem(item) };
+    },
+
+    async updateWorkItem({ path, header, body }, call) {
+      const expected = header['if-match'];
+      const ifMatch = expected === undefined ? undefined : (version: number) => ifMatchHolds(expected, version);
+      const item = await workItems.update(call, path.work_item_id, fromApiPatch(body), ifMatch);
+      return { status: 200, headers: { ETag: toEtag(item.version) }, body: toApiWorkItem(item) };
+    },
+
+    async appendWorkItemMessage({ path, header, body }, call) {
+      const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
+      const { message } = body;
+      const { value, replayed } = await workItems.appendMessage(call, path.work_item_id, message, idempotency);
+      return { status: 201, headers: replayHeader(replayed), body: toApiMessage(value) };
+    },
+
+    async listWorkItemMessages({ path, query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await workItems.listMessages(call, path.work_item_id, page);
+      const body = { messages: rows.map(toApiMessage), next_page_token: nextPageToken };
+      return { status: 200, headers: {}, body };
+    },
+
+    async directActionExecution() {
+      throw new AppError(
+        'authorization_error',
+        'Direct action execution is disabled. Create an action proposal and execute it once it is approved.',
+      );
+    },
+  };
+}
+
+/** The payload counts by its canonical form: other white space or another order of fields is the same request. */
+function idempotencyOf(key: string | undefined, payload: unknown): IdempotencyRequest | undefined {
+  return key === undefined ? undefined : { key, requestHash: canonicalHash(payload as JsonValue) };
+}
+
+function replayHeader(replayed: boolean): { 'Idempotent-Replayed'?: 'true' } {
+  return replayed ? { 'Idempotent-Replayed': 'true' } : {};
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routes } from '../../../generated/rest/routes.ts';
+import type { CallContext, Scope } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { ApiKeyAuthenticator } from '../../identity/api-keys/authenticator.ts';
+import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../../identity/rate-limit/rate-limiter.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type Exchange, exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import { CompiledBackend, type CompiledContext } from '../openapi/compiled-backend.ts';
+import { readJsonBody } from '../openapi/request-body.ts';
+import { toProblems } from '../openapi/validation-problems.ts';
+import { createHandlers, type RestServices } from './handlers.ts';
+import type { ApiRequest, OperationHandler, OperationId } from './operations.ts';
+
+export interface RestDoorOptions extends RestServices {
+  /** The bundled contract. */
+  contract: object;
+  authenticator: ApiKeyAuthenticator;
+  rateLimiter: RateLimiter;
+  /** Requests per minute of a key that has no limit of its own. */
+  publicPerMinute: number;
+  /** Address of the client, proxies considered. */
+  addressOf: (request: IncomingMessage) => string;
+  logger: Logger;
+}
+
+export type RestDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** One request on its way through the door. */
+interface Visit {
+  request: IncomingMessage;
+  exchange: Exchange;
+  call?: CallContext;
+  rateLimit?: RateLimitState;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+/** Paths under this prefix belong to the door. */
+export const REST_PREFIX = '/api/v1/public/';
+
+/**
+ * The API-key REST surface: authenticate, count, check the scope, validate, then hand over to the operation
+ * (rest.md, "Order of checks").
+ */
+export async function createRestDoor(options: RestDoorOptions): Promise<RestDoor> {
+  const backend = new CompiledBackend({ definition: options.contract as never, routes });
+  await backend.init();
+  registerOperations(backend, options);
+  registerChecks(backend, options);
+
+  return async (request, response) => {
+    const exchange = exchangeOf(request);
+    const visit: Visit = { request, exchange };
+    const [path = '', query] = splitTarget(request.url ?? '/');
+    try {
+      const answer = (await backend.handleRequest(
+        {
+          method: request.method ?? 'GET',
+          path,
+          headers: request.headers as Record<string, string>,
+          ...(query === undefined ? {} : { query }),
+          readBody: (route) => readJsonBody(request, route),
+        },
+        visit,
+      )) as Answer;
+      sendJson(response, exchange, answer.status, { ...rateLimitHeaders(visit), ...answer.headers }, answer.body);
+    } catch (error) {
+      sendError(response, exchange, error, rateLimitHeaders(visit), options.logger);
+    }
+  };
+}
+
+function registerOperations(backend: CompiledBackend, options: RestDoorOptions): void {
+  const handlers = createHandlers(options);
+  for (const operationId of Object.keys(handlers) as OperationId[]) {
+    const handler = handlers[operationId] as OperationHandler<OperationId>;
+    backend.register(operationId, ({ request }: CompiledContext, visit: Visit) => {
+      const { params: path, query, headers: header, requestBody: body } = request;
+      // The validators have just shown that the request has the shape of its operation.
+      return handler({ path, query, header, body } as unknown as ApiRequest<OperationId>, visit.call as CallContext);
+    });
+  }
+}
+
+function registerChecks(backend: CompiledBackend, options: RestDoorOptions): void {
+  backend.registerSecurityHandler('ApiKey', async (_context, visit: Visit) => {
+    const { request, exchange } = visit;
+    const presented = request.headers['x-api-key'];
+    const key = await options.authenticator.authenticate(typeof presented === 'string' ? presented : undefined, () =>
+      options.addressOf(request),
+    );
+    const { tenantId, tenantCreatedAt, principal, scopes } = key;
+    visit.call = { tenantId, tenantCreatedAt, principal, scopes, correlationId: exchange.correlationId };
+    exchange.tenantId = tenantId;
+    exchange.keyId = principal.id;
+    const { allowed, state } = await options.rateLimiter.take({
+      tenantId,
+      lineage: principal.lineage,
+      limitClass: 'public',
+      limit: key.publicPerMinute ?? options.publicPerMinute,
+    });
+    visit.rateLimit = state;
+    if (!allowed) throw rateLimitExceeded(state);
+    return true;
+  });
+
+  backend.register({
+    postSecurityHandler(context, visit: Visit) {
+      const { security, route } = context as CompiledContext;
+      visit.exchange.operationId = route.operationId;
+      if (!security['authorized'] || visit.call?.scopes.has(route.requiredScope as Scope)) return;
+      throw new AppError('authorization_error', `This API key lacks the scope ${route.requiredScope}.`);
+    },
+    unauthorizedHandler({ security }) {
+      throw security['ApiKey'].error;
+    },
+    validationFail({ validation }) {
+      throw validationError(toProblems(validation.errors as never));
+    },
+    notFound({ request }) {
+      throw new AppError('not_found', `There is nothing at ${request.path}. See /docs for what there is.`);
+    },
+    methodNotAllowed(context) {
+      const { request, allowedMethods } = context as CompiledContext;
+      const message = `${request.method} is not allowed here; use ${allowedMethods.join(' or ')}.`;
+      throw new AppError('method_not_allowed', message, { allowedMethods });
+    },
+  });
+}
+
+function splitTarget(target: string): [path: string, query: string | undefined] {
+  const mark = target.indexOf('?');
+  return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+/** draft-ietf-httpapi-ratelimit-headers: what is left, and the policy behind it. */
+function rateLimitHeaders({ rateLimit }: Visit): Record<string, string> {
+  if (rateLimit === undefined) return {};
+  const { limitClass, limit, remaining, windowSeconds, resetSeconds } = rateLimit;
+  return {
+    RateLimit: `"${limitClass}";r=${remaining};t=${resetSeconds}`,
+    'RateLimit-Policy': `"${limitClass}";q=${limit};w=${windowSeconds}`,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Principal } from '../call-context.ts';
+import type { WorkItemStatus } from './status.ts';
+
+export type WorkItemPriority = 'low' | 'normal' | 'high' | 'urgent';
+
+export type WorkItemChannel =
+  | 'api'
+  | 'email'
+  | 'web_form'
+  | 'web_chat'
+  | 'phone'
+  | 'sms'
+  | 'social'
+  | 'chat'
+  | 'agent'
+  | 'other';
+
+export type MessageRole = 'user' | 'agent' | 'system';
+
+export interface Contact {
+  name?: string;
+  email?: string;
+  locale?: string;
+}
+
+/** Who did something, as records keep it: the name is the one of that time. */
+export type Author = Pick<Principal, 'type' | 'id' | 'displayName'>;
+
+export interface WorkItem {
+  workItemId: string;
+  subject: string;
+  status: WorkItemStatus;
+  priority: WorkItemPriority;
+  channel: WorkItemChannel;
+  channelId: string | null;
+  tags: string[];
+  contact: Contact | null;
+  sourceReference: string | null;
+  packKey: string;
+  queueKey: string;
+  assignee: Author | null;
+  threadId: string;
+  messageCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+export interface Message {
+  messageId: string;
+  workItemId: string;
+  role: MessageRole;
+  content: string;
+  externalMessageId: string | null;
+  author: Author;
+  createdAt: Date;
+}
+
+export interface NewWorkItem {
+  subject: string;
+  priority?: WorkItemPriority | undefined;
+  channel?: WorkItemChannel | undefined;
+  channelId?: string | undefined;
+  tags?: string[] | undefined;
+  contact?: Contact | undefined;
+  initialMessage?:
+    | {
+        role?: 'user' | undefined;
+        content: string;
+        externalMessageId?: string | undefined;
+        channel?: WorkItemChannel | undefined;
+      }
+    | undefined;
+}
+
+/** A merge patch (RFC 7396): undefined leaves a field as it is, null removes it. */
+export interface WorkItemPatch {
+  subject?: string | undefined;
+  status?: WorkItemStatus | undefined;
+  priority?: WorkItemPriority | undefined;
+  channelId?: string | null | undefined;
+  tags?: string[] | null | undefined;
+  contact?: { [Field in keyof Contact]?: string | null | undefined } | null | undefined;
+}
+
+/** At most one of the fields besides `status` may be set. */
+export interface WorkItemFilter {
+  status?: WorkItemStatus | undefined;
+  tag?: string | undefined;
+  channel?: WorkItemChannel | undefined;
+  priority?: WorkItemPriority | undefined;
+  contactEmail?: string | undefined;
+  sourceReference?: string | undefined;
+  updatedSince?: Date | undefined;
+}
+
+export interface PageRequest {
+  limit?: number | undefined;
+  pageToken?: string | undefined;
+}
+
+export interface Page<T> {
+  rows: T[];
+  nextPageToken: string | null;
+}
+
+/** The outcome of a request that may be a repetition of an earlier one. */
+export interface Idempotent<T> {
+  value: T;
+  /** Whether the value comes from an earlier request with the same key. */
+  replayed: boolean;
+}
+
+/** What an `Idempotency-Key` stands for: the same key with another `requestHash` is refused. */
+export interface IdempotencyRequest {
+  key: string;
+  requestHash: string;
+}

@@ -1,0 +1,53 @@
+import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
+import type { Contact, WorkItemPatch } from './model.ts';
+import type { WorkItemDocument } from './schema.ts';
+import { assertTransition } from './status.ts';
+
+/** What an update writes: only fields whose value really changes. */
+export interface UpdatePlan {
+  set: Partial<Pick<WorkItemDocument, PatchedField>>;
+  unset: 'contact_email_key'[];
+}
+
+type PatchedField = 'subject' | 'status' | 'priority' | 'channel_id' | 'tags' | 'contact' | 'contact_email_key';
+
+/**
+ * What a merge patch (RFC 7396) changes in a WorkItem; undefined if nothing.
+ * @throws {AppError} `invalid_state` if the status may not move so.
+ */
+export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): UpdatePlan | undefined {
+  const plan: UpdatePlan = { set: {}, unset: [] };
+  const set = <Field extends PatchedField>(field: Field, value: WorkItemDocument[Field]) => {
+    if (!sameJson(present[field] ?? null, value ?? null)) plan.set[field] = value;
+  };
+  if (patch.subject !== undefined) set('subject', patch.subject);
+  if (patch.priority !== undefined) set('priority', patch.priority);
+  if (patch.channelId !== undefined) set('channel_id', patch.channelId);
+  if (patch.tags !== undefined) set('tags', patch.tags ?? []);
+  if (patch.status !== undefined) {
+    assertTransition(present.status, patch.status);
+    set('status', patch.status);
+  }
+  if (patch.contact !== undefined) {
+    const contact = patchContact(present.contact, patch.contact);
+    set('contact', contact);
+    if (contact?.email !== undefined) set('contact_email_key', contact.email.toLowerCase());
+    else if (present.contact_email_key !== undefined) plan.unset.push('contact_email_key');
+  }
+  return Object.keys(plan.set).length === 0 && plan.unset.length === 0 ? undefined : plan;
+}
+
+/** A contact without any field left is no contact. */
+function patchContact(present: Contact | null, patch: NonNullable<WorkItemPatch['contact']> | null): Contact | null {
+  if (patch === null) return null;
+  const contact: Contact = {};
+  for (const field of ['name', 'email', 'locale'] as const) {
+    const value = patch[field] === undefined ? present?.[field] : patch[field];
+    if (value !== undefined && value !== null) contact[field] = value;
+  }
+  return Object.keys(contact).length === 0 ? null : contact;
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return a === b || canonicalJson(a as JsonValue) === canonicalJson(b as JsonValue);
+}

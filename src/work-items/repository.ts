@@ -1,0 +1,196 @@
+import type { Connection, mongo } from 'mongoose';
+import { AppError } from '../errors/app-error.ts';
+import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import {
+  IDEMPOTENCY_INDEX,
+  type IdempotencyRecord,
+  type MessageDocument,
+  type WorkItemDocument,
+  type WorkItemModels,
+} from './schema.ts';
+import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
+
+/** How long a transaction may take with all its retries. */
+const TRANSACTION_TIMEOUT_MS = 8_000;
+
+/** Nothing that only the write path needs is read. */
+const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
+
+export type NewDocument<T> = Omit<T, 'tenant_id'>;
+
+export interface WorkItemStore extends WorkItemModels {
+  connection: Connection;
+  findPage: FindPage;
+}
+
+export interface ListQuery {
+  /** Stored fields that must be equal. */
+  equals: Partial<
+    Record<'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference', string>
+  >;
+  updatedSince?: Date | undefined;
+  notBefore: Date;
+  limit: number;
+  after?: Keyset | undefined;
+}
+
+/** The WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no hydration. */
+export class WorkItemRepository {
+  readonly #store: WorkItemStore;
+  readonly #tenantId: string;
+
+  constructor(store: WorkItemStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #workItems(): mongo.Collection<WorkItemDocument> {
+    return nativeCollection(this.#store.workItems);
+  }
+
+  get #messages(): mongo.Collection<MessageDocument> {
+    return nativeCollection(this.#store.messages);
+  }
+
+  /** Inserts a WorkItem, or returns the one that its idempotency key has made before. */
+  async insert(document: NewDocument<WorkItemDocument>): Promise<WorkItemDocument | null> {
+    try {
+      await withMongoErrors(this.#workItems.insertOne({ ...document, tenant_id: this.#tenantId }));
+      return null;
+    } catch (error) {
+      if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
+      return this.#findByIdempotencyKey(this.#workItems, document.idem);
+    }
+  }
+
+  async find(workItemId: string): Promise<WorkItemDocument | null> {
+    return withMongoErrors(
+      this.#workItems.findOne({ _id: workItemId, tenant_id: this.#tenantId }, { projection: READ_PROJECTION }),
+    );
+  }
+
+  async exists(workItemId: string): Promise<boolean> {
+    const found = this.#workItems.findOne({ _id: workItemId, tenant_id: this.#tenantId }, { projection: { _id: 1 } });
+    return (await withMongoErrors(found)) !== null;
+  }
+
+  /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */
+  async findForUpdate(workItemId: string): Promise<WorkItemDocument | null> {
+    return withMongoErrors(
+      this.#workItems.findOne(
+        { _id: workItemId, tenant_id: this.#tenantId },
+        { projection: { outbox: 0, idem: 0, initial_message: 0 } },
+      ),
+    );
+  }
+
+  async list(query: ListQuery): Promise<{ rows: WorkItemDocument[]; next: Keyset | null }> {
+    const byUpdate = query.updatedSince !== undefined;
+    return this.#store.findPage(this.#workItems, {
+      filter: { tenant_id: this.#tenantId, ...query.equals },
+      timeField: byUpdate ? 'updated_at' : 'created_at',
+      order: byUpdate ? 'oldest_first' : 'newest_first',
+      notBefore: query.updatedSince ?? query.notBefore,
+      limit: query.limit,
+      after: query.after,
+      projection: { ...READ_PROJECTION, initial_message: 0 },
+    });
+  }
+
+  /** Changes the WorkItem if it still has `version`; null if somebody else was faster. */
+  async update(
+    workItemId: string,
+    version: number,
+    change: { set: Partial<WorkItemDocument>; unset: (keyof WorkItemDocument)[] },
+    event: OutboxEvent,
+  ): Promise<WorkItemDocument | null> {
+    const unset = Object.fromEntries(change.unset.map((field) => [field, '']));
+    return withMongoErrors(
+      this.#workItems.findOneAndUpdate(
+        { _id: workItemId, tenant_id: this.#tenantId, version },
+        {
+          $set: change.set,
+          ...(change.unset.length === 0 ? {} : { $unset: unset }),
+          $inc: { version: 1 },
+          $push: { outbox: event },
+        } as mongo.UpdateFilter<WorkItemDocument>,
+        { returnDocument: 'after', projection: READ_PROJECTION },
+      ),
+    );
+  }
+
+  /**
+   * Adds a message and counts it on its WorkItem, in one transaction. Returns the earlier message if the idempotency
+   * key has made one before, or the status of the WorkItem if that takes no messages.
+   * @throws {AppError} `not_found`
+   */
+  async appendMessage(
+    message: NewDocument<MessageDocument>,
+    eventFor: (version: number) => OutboxEvent,
+  ): Promise<{ appended: true } | { earlier: MessageDocument } | { refusedBy: WorkItemStatus }> {
+    const session = this.#store.connection.getClient().startSession({ defaultTimeoutMS: TRANSACTION_TIMEOUT_MS });
+    try {
+      const refusedBy = await withMongoErrors(
+        session.withTransaction(async () => {
+          await this.#messages.insertOne({ ...message, tenant_id: this.#tenantId }, { session });
+          const filter = { _id: message.work_item_id, tenant_id: this.#tenantId };
+          const present = await this.#workItems.findOne(filter, { session, projection: { status: 1, version: 1 } });
+          if (present === null) throw new AppError('not_found', `There is no WorkItem ${message.work_item_id}.`);
+          if (!(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
+            await session.abortTransaction();
+            return present.status;
+          }
+          await this.#workItems.updateOne(
+            filter,
+            {
+              $inc: { version: 1, message_count: 1 },
+              $set: { updated_at: message.created_at },
+              $push: { outbox: eventFor(present.version + 1) },
+            },
+            { session },
+          );
+          return null;
+        }),
+      );
+      return refusedBy === null ? { appended: true } : { refusedBy };
+    } catch (error) {
+      if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
+      return { earlier: await this.#findByIdempotencyKey(this.#messages, message.idem) };
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  /** Follow-up messages, oldest first; the initial one is kept in the WorkItem itself. */
+  async listMessages(workItemId: string, limit: number, after: Keyset | undefined, notBefore: Date) {
+    return this.#store.findPage(this.#messages, {
+      filter: { tenant_id: this.#tenantId, work_item_id: workItemId },
+      timeField: 'created_at',
+      order: 'oldest_first',
+      notBefore,
+      limit,
+      after,
+      projection: { idem: 0, salt: 0 },
+    });
+  }
+
+  async #findByIdempotencyKey<T extends WorkItemDocument | MessageDocument>(
+    collection: mongo.Collection<T>,
+    idem: IdempotencyRecord,
+  ): Promise<T> {
+    const found = await withMongoErrors(
+      collection.findOne({
+        tenant_id: this.#tenantId,
+        'idem.principal': idem.principal,
+        'idem.operation': idem.operation,
+        'idem.key': idem.key,
+      } as unknown as mongo.Filter<T>),
+    );
+    if (found === null)
+      throw new AppError('conflict', 'The first request with this Idempotency-Key failed. Repeat it.');
+    return found as T;
+  }
+}

@@ -1,0 +1,335 @@
+import { randomBytes } from 'node:crypto';
+import type { CallContext, Principal } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import type { Keyset } from '../platform/mongo/page.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import { createdData, messageData, updatedData } from './events.ts';
+import type {
+  IdempotencyRequest,
+  Idempotent,
+  Message,
+  NewWorkItem,
+  Page,
+  PageRequest,
+  WorkItem,
+  WorkItemFilter,
+  WorkItemPatch,
+} from './model.ts';
+import { planUpdate } from './patch.ts';
+import type { ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
+import { DEFAULT_ROUTE } from './routing.ts';
+import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
+import type { IdempotencyRecord, MessageDocument, WorkItemDocument } from './schema.ts';
+import { workHasEnded } from './status.ts';
+
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 200;
+const SALT_BYTES = 16;
+const MAX_UPDATE_ATTEMPTS = 5;
+
+/** Place of the initial message in the order of messages: before all others. */
+const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
+
+export interface WorkItemServiceOptions {
+  repository: (tenantId: string) => WorkItemRepository;
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** WorkItems and their conversations, the same for every door. The caller's scopes are checked by the door. */
+export class WorkItemService {
+  readonly #options: WorkItemServiceOptions;
+
+  constructor(options: WorkItemServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Opens a WorkItem.
+   * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
+   */
+  async create(call: CallContext, input: NewWorkItem, idempotency?: IdempotencyRequest): Promise<Idempotent<WorkItem>> {
+    const document = newWorkItemDocument(call, input, idempotency);
+    const earlier = await this.#repository(call).insert(document);
+    if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
+    this.#options.notifyRelay(call.tenantId);
+    return { value: fromRow(document), replayed: false };
+  }
+
+  /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
+  async get(call: CallContext, workItemId: string): Promise<WorkItem> {
+    return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
+  }
+
+  /**
+   * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
+   * @throws {AppError} `validation_error` on more than one filter besides status, or on a foreign page token.
+   */
+  async list(call: CallContext, filter: WorkItemFilter, page: PageRequest): Promise<Page<WorkItem>> {
+    const { status, ...others } = filter;
+    const given = Object.entries(others).filter(([, value]) => value !== undefined);
+    if (given.length > 1) {
+      const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
+      throw validationError(
+        names.map((field) => ({ field, problem: `only one of ${names.join(', ')} may be given besides status` })),
+      );
+    }
+    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null];
+    const query: ListQuery = {
+      equals: storedFilter(filter),
+      updatedSince: filter.updatedSince,
+      notBefore: call.tenantCreatedAt,
+      limit: pageSize(page),
+      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
+    };
+    const { rows, next } = await this.#repository(call).list(query);
+    return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list) };
+  }
+
+  /**
+   * Applies a merge patch. `ifMatch` decides, by the present version, whether to go on.
+   * @throws {AppError} `not_found`, `invalid_state` on a forbidden move, `precondition_failed`, `conflict` if others
+   * kept changing the WorkItem.
+   */
+  async update(
+    call: CallContext,
+    workItemId: string,
+    patch: WorkItemPatch,
+    ifMatch?: (version: number) => boolean,
+  ): Promise<WorkItem> {
+    const repository = this.#repository(call);
+    for (let attempt = 0; attempt < MAX_UPDATE_ATTEMPTS; attempt += 1) {
+      const present = found(await repository.findForUpdate(workItemId), workItemId);
+      if (ifMatch !== undefined && !ifMatch(present.version)) throw preconditionFailed(present.version);
+      const plan = planUpdate(present, patch);
+      if (plan === undefined) return fromRow(present);
+
+      const at = laterThan(present.updated_at);
+      const event = outboxEvent(call, {
+        type: 'work_item.updated',
+        subject: { type: 'work_item', id: workItemId },
+        subject_version: present.version + 1,
+        work_item_id: workItemId,
+        at,
+        data: updatedData(present.salt, present, plan),
+      });
+      const change = { set: { ...plan.set, updated_at: at }, unset: plan.unset };
+      const updated = await repository.update(workItemId, present.version, change, event);
+      if (updated !== null) {
+        this.#options.notifyRelay(call.tenantId);
+        return fromRow(updated);
+      }
+    }
+    throw new AppError(
+      'conflict',
+      'The WorkItem was changed by somebody else at the same time. Read it again and repeat the request.',
+    );
+  }
+
+  /**
+   * Appends a message of the caller's.
+   * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
+   */
+  async appendMessage(
+    call: CallContext,
+    workItemId: string,
+    input: { content: string },
+    idempotency?: IdempotencyRequest,
+  ): Promise<Idempotent<Message>> {
+    const repository = this.#repository(call);
+    const document: NewDocument<MessageDocument> = {
+      _id: newId('msg'),
+      work_item_id: workItemId,
+      role: 'user',
+      content: input.content,
+      author: toAuthorRow(call.principal),
+      created_at: new Date(),
+      salt: newSalt(),
+      ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
+    };
+    const eventFor = (version: number): OutboxEvent =>
+      outboxEvent(call, {
+        type: 'message.appended',
+        subject: { type: 'message', id: document._id },
+        subject_version: version,
+        work_item_id: workItemId,
+        at: document.created_at,
+        data: messageData(document),
+      });
+    const outcome = await repository.appendMessage(document, eventFor);
+    if ('refusedBy' in outcome) throw workHasEnded(outcome.refusedBy, 'message');
+    if ('earlier' in outcome) {
+      return { value: fromMessageRow(replayable(outcome.earlier, idempotency)), replayed: true };
+    }
+    this.#options.notifyRelay(call.tenantId);
+    return { value: fromMessageRow(document), replayed: false };
+  }
+
+  /** The conversation, oldest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
+  async listMessages(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
+    const repository = this.#repository(call);
+    const list = ['messages', call.tenantId, workItemId];
+    const limit = pageSize(page);
+    if (page.pageToken !== undefined) {
+      const after = this.#options.pageTokens.open(page.pageToken, list);
+      const [exists, { rows, next }] = await Promise.all([
+        repository.exists(workItemId),
+        repository.listMessages(workItemId, limit, after, call.tenantCreatedAt),
+      ]);
+      if (!exists) throw notFound(workItemId);
+      return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
+    }
+    const [item, { rows, next }] = await Promise.all([
+      repository.find(workItemId),
+      repository.listMessages(workItemId, limit, undefined, call.tenantCreatedAt),
+    ]);
+    const initial = initialMessage(found(item, workItemId));
+    if (initial === undefined) return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
+    // The initial message takes the first place; what it pushes off the page leads the next one.
+    const others = rows.slice(0, limit - 1);
+    const last = others.at(-1);
+    const position = last === undefined ? INITIAL_MESSAGE_POSITION : { time: last.created_at, id: last._id };
+    const hasMore = next !== null || rows.length > others.length;
+    return {
+      rows: [initial, ...others.map(fromMessageRow)],
+      nextPageToken: this.#token(hasMore ? position : null, list),
+    };
+  }
+
+  #repository(call: CallContext): WorkItemRepository {
+    return this.#options.repository(call.tenantId);
+  }
+
+  #token(next: Keyset | null, list: readonly unknown[]): string | null {
+    return next === null ? null : this.#options.pageTokens.seal(next, list);
+  }
+}
+
+/** Names of the filters as callers know them. */
+const FILTER_NAMES = {
+  tag: 'tag',
+  channel: 'channel',
+  priority: 'priority',
+  contactEmail: 'contact_email',
+  sourceReference: 'source_reference',
+  updatedSince: 'updated_since',
+} as const;
+
+function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
+  const equals: ListQuery['equals'] = {};
+  if (filter.status !== undefined) equals.status = filter.status;
+  if (filter.tag !== undefined) equals.tags = filter.tag;
+  if (filter.channel !== undefined) equals.channel = filter.channel;
+  if (filter.priority !== undefined) equals.priority = filter.priority;
+  if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
+  if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
+  return equals;
+}
+
+function newWorkItemDocument(
+  call: CallContext,
+  input: NewWorkItem,
+  idempotency: IdempotencyRequest | undefined,
+): NewDocument<WorkItemDocument> {
+  const channel = input.channel ?? 'api';
+  const initial = input.initialMessage;
+  if (initial?.channel !== undefined && initial.channel !== channel) {
+    throw validationError([
+      { field: 'initial_message.channel', problem: `must equal channel, which is "${channel}"; or leave it out` },
+    ]);
+  }
+  const author = toAuthorRow(call.principal);
+  const now = new Date();
+  const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
+  const document: NewDocument<WorkItemDocument> = {
+    _id: newId('wi'),
+    subject: input.subject,
+    status: 'new',
+    priority: input.priority ?? 'normal',
+    channel,
+    channel_id: input.channelId ?? null,
+    tags: input.tags ?? [],
+    contact,
+    ...(contact?.email === undefined ? {} : { contact_email_key: contact.email.toLowerCase() }),
+    ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
+    pack_key: DEFAULT_ROUTE.packKey,
+    queue_key: DEFAULT_ROUTE.queueKey,
+    assignee: null,
+    thread_id: newId('thr'),
+    message_count: initial === undefined ? 0 : 1,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    created_by: author,
+    ...(initial === undefined
+      ? {}
+      : { initial_message: { message_id: newId('msg'), role: 'user', content: initial.content } }),
+    salt: newSalt(),
+    ...idempotencyField(call.principal, 'createWorkItem', idempotency),
+    outbox: [],
+  };
+  const event = outboxEvent(call, {
+    type: 'work_item.created',
+    subject: { type: 'work_item', id: document._id },
+    subject_version: 1,
+    work_item_id: document._id,
+    at: now,
+    data: createdData(document),
+  });
+  document.outbox.push(event);
+  return document;
+}
+
+function idempotencyField(
+  principal: Principal,
+  operation: string,
+  idempotency: IdempotencyRequest | undefined,
+): { idem?: IdempotencyRecord } {
+  if (idempotency === undefined) return {};
+  return {
+    idem: {
+      principal: `${principal.type}:${principal.lineage}`,
+      operation,
+      key: idempotency.key,
+      request_hash: idempotency.requestHash,
+    },
+  };
+}
+
+/** The earlier outcome of an idempotency key. @throws {AppError} `idempotency_key_reused` if it was of another request. */
+function replayable<T extends { idem?: IdempotencyRecord }>(row: T, idempotency: IdempotencyRequest | undefined): T {
+  if (row.idem?.request_hash === idempotency?.requestHash) return row;
+  throw new AppError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used with another payload. Use a new key for a new request.',
+  );
+}
+
+function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
+  if (row === null) throw notFound(workItemId);
+  return row;
+}
+
+function notFound(workItemId: string): AppError {
+  return new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+}
+
+function preconditionFailed(version: number): AppError {
+  const message = `The WorkItem has changed: its ETag is now "${version}". Read it again and decide anew.`;
+  return new AppError('precondition_failed', message);
+}
+
+/** Now, or a moment after `earlier` should this clock be behind: `updated_at` never runs backwards. */
+function laterThan(earlier: Date): Date {
+  return new Date(Math.max(Date.now(), earlier.getTime()));
+}
+
+function pageSize(page: PageRequest): number {
+  return Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+}
+
+function newSalt(): string {
+  return randomBytes(SALT_BYTES).toString('base64url');
+}

@@ -1,0 +1,103 @@
+import findMyWay from 'find-my-way';
+import { expect } from 'vitest';
+import * as responseValidators from '../../generated/rest/response-validators.js';
+import { routes } from '../../generated/rest/routes.ts';
+
+type Validators = Record<string, ((value: unknown) => boolean) & { errors?: unknown }>;
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  // Bodies are checked against the contract on arrival; tests then read them as what they expect.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the operation
+  body: any;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is a string or bytes, which are sent as they are. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+const trie = findMyWay();
+for (const route of Object.values(routes)) {
+  trie.on(route.method as 'GET', route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), () => undefined, route);
+}
+
+/**
+ * Calls the service over HTTP and checks each answer against the contract: the status is documented, the body has
+ * every required and no undocumented field, every error has the envelope and a correlation id.
+ */
+export class ApiClient {
+  readonly #address: () => string;
+  readonly #token: string | undefined;
+
+  constructor(address: () => string, token: string | undefined) {
+    this.#address = address;
+    this.#token = token;
+  }
+
+  async call(method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> {
+    const { body } = options;
+    const raw = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(`${this.#address()}${path}`, {
+      method,
+      headers: {
+        ...(this.#token === undefined ? {} : { 'X-Api-Key': this.#token }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+    const text = await response.text();
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    checkAgainstContract(method, path, answer);
+    return answer;
+  }
+
+  get = (path: string, headers: Record<string, string> = {}) => this.call('GET', path, { headers });
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.call('POST', path, { body, headers });
+  patch = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.call('PATCH', path, { body, headers });
+
+  createWorkItem = (body: unknown = { subject: 'Refund for order 1234' }, headers: Record<string, string> = {}) =>
+    this.post('/api/v1/public/work-items', body, headers);
+  listWorkItems = (query = '') => this.get(`/api/v1/public/work-items${query}`);
+  getWorkItem = (id: string, headers: Record<string, string> = {}) =>
+    this.get(`/api/v1/public/work-items/${id}`, headers);
+  updateWorkItem = (id: string, body: unknown, headers: Record<string, string> = {}) =>
+    this.patch(`/api/v1/public/work-items/${id}`, body, headers);
+  appendMessage = (id: string, content: string, headers: Record<string, string> = {}) =>
+    this.post(`/api/v1/public/work-items/${id}/messages`, { message: { content } }, headers);
+  listMessages = (id: string, query = '') => this.get(`/api/v1/public/work-items/${id}/messages${query}`);
+}
+
+function checkAgainstContract(method: string, path: string, answer: ApiAnswer): void {
+  const label = `${method} ${path} -> ${answer.status}`;
+  expect(answer.headers.get('x-correlation-id'), `${label}: X-Correlation-Id`).toBeTruthy();
+  if (answer.status >= 400) {
+    expectValid(label, 'errorResponse', answer.body);
+    expect(answer.body.error.correlation_id, label).toBe(answer.headers.get('x-correlation-id'));
+  }
+  const found = trie.find(method as 'GET', path.split('?')[0] ?? '');
+  if (found === null) return;
+  const route = found.store as (typeof routes)[keyof typeof routes];
+  expect(route.statuses, `${label}: is not documented`).toContain(answer.status);
+  const validator = `${route.operationId}_${answer.status}`;
+  if (validator in responseValidators) expectValid(label, validator, answer.body);
+  else expect(answer.body, label).toBeUndefined();
+}
+
+function expectValid(label: string, validator: string, body: unknown): void {
+  const validate = (responseValidators as unknown as Validators)[validator];
+  if (validate === undefined) throw new Error(`There is no response validator ${validator}`);
+  const valid = validate(body);
+  expect(valid ? null : validate.errors, `${label}: ${JSON.stringify(body)}`).toBeNull();
+}
