@@ -95,7 +95,7 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
     const context = { api: this } as unknown as CompiledContext;
     const parsed = { ...request, params: {}, query: {}, cookies: {}, requestBody: undefined } as ParsedRequest;
     context.request = parsed;
-    const match = this.#trie.find(request.method as HTTPMethod, request.path);
+    const match = this.#match(request.method, request.path);
     if (match === null) return this.#unrouted(context, request, handlerArgs);
 
     const { route, operation, securitySchemes } = match.store as Store;
@@ -142,8 +142,14 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
     context.security = { [name]: result, authorized: !failed };
   }
 
+  /** The trie lets a parameter be empty, as in a path that ends with a slash; OpenAPI templates do not. */
+  #match(method: string, path: string) {
+    const match = this.#trie.find(method as HTTPMethod, path);
+    return match === null || Object.values(match.params).includes('') ? null : match;
+  }
+
   #unrouted(context: CompiledContext, request: LazyRequest, handlerArgs: unknown[]): unknown {
-    context.allowedMethods = this.#methods.filter((method) => this.#trie.find(method, request.path) !== null);
+    context.allowedMethods = this.#methods.filter((method) => this.#match(method, request.path) !== null);
     const name = context.allowedMethods.length > 0 ? 'methodNotAllowed' : 'notFound';
     return this.#required(name)(context, ...handlerArgs);
   }

@@ -54,7 +54,8 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
       // The branches have said it already.
       return undefined;
     case 'type':
-      return params['type'] === 'null' && hasBetter(error, all) ? undefined : `must be ${typeName(params['type'])}`;
+      if (params['type'] === 'null' && hasError('anyOf', error, all)) return undefined;
+      return `must be ${typeName(params['type'])}`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'minLength':
@@ -72,14 +73,17 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
     case 'format':
       return `must be ${FORMATS[params['format'] as string] ?? `of the format ${params['format']}`}`;
     case 'pattern':
+      if (hasError('minLength', error, all)) return undefined;
       return PATTERNS[params['pattern'] as string] ?? `must match ${params['pattern']}`;
     default:
       return error.message ?? 'is not valid';
   }
 }
 
-const hasBetter = (error: PartError, all: readonly PartError[]) =>
-  all.some((other) => other !== error && other.keyword !== 'anyOf' && other.instancePath === error.instancePath);
+/** Whether the same value has failed another check too, one that says it better. */
+function hasError(keyword: string, error: PartError, all: readonly PartError[]): boolean {
+  return all.some((other) => other.keyword === keyword && other.instancePath === error.instancePath);
+}
 
 const FORMATS: Record<string, string> = {
   email: 'an e-mail address such as ada@example.com',
