@@ -4,19 +4,25 @@ SHELL := /bin/bash
 
 BIN := node_modules/.bin
 NODE := $(BIN)/node
+VITEST := $(BIN)/vitest run --config
 # npm and every tool run under the pinned Node once it is there, whatever the machine has.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export NODE_NO_WARNINGS := 1
 export SCARF_ANALYTICS := false
 
+CONTRACT := generated/rest/public-api.openapi.yaml
 INSTALLED := node_modules/.installed
+# Machine-readable results of the test runs, from which `make ci` counts.
+RESULTS := .workgate/results
+REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.json
 
-.PHONY: help install run test generate
+.PHONY: help install run test test-faults test-prism fuzz mock bench generate check-generated lint types format ci
+
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
 $(INSTALLED): package.json package-lock.json
-	@echo "Installing dependencies (about a minute) ..."
+	@echo "Installing the dependencies; this takes about a minute ..."
 	@npm ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
@@ -25,5 +31,42 @@ install: $(INSTALLED) ## install the dependencies, the pinned Node included
 run: $(INSTALLED) ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
+test: $(INSTALLED) ## run the unit, contract, e2e and security tests
+	@$(VITEST) test/vitest.config.ts $(REPORTERS)
+
+test-faults: $(INSTALLED) ## kill the service and the database under load and count what is left
+	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)
+
+test-prism: $(INSTALLED) ## run the e2e tests through a Prism proxy that checks every answer
+	@WORKGATE_TEST_PROXY=prism $(VITEST) test/vitest.config.ts test/e2e $(REPORTERS)
+
+fuzz: $(INSTALLED) ## let schemathesis attack the served contract (needs Python)
+	@$(NODE) scripts/fuzz.ts $(FUZZ_FLAGS)
+
+mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
+	@$(BIN)/prism mock $(CONTRACT) --port 4010
+
+bench: $(INSTALLED) ## measure against a bare server and what one would otherwise pick (takes long)
+	@$(NODE) test/bench/run.ts $(BENCH_FLAGS)
+
 generate: $(INSTALLED) ## generate everything under generated/ from contracts/
+	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml --config .redocly.yaml --format=stylish
 	@$(NODE) scripts/generate-rest.ts
+	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
+
+check-generated: generate ## fail if generated/ is not what contracts/ say
+	@drift=$$(git status --porcelain -- generated); \
+	if [ -n "$$drift" ]; then echo "generated/ differs from contracts/; commit what make generate wrote:"; echo "$$drift"; exit 1; fi
+
+lint: $(INSTALLED) ## check formatting, style and the dependency rules of the architecture
+	@$(BIN)/biome ci --error-on-warnings .
+	@$(BIN)/depcruise --config .dependency-cruiser.cjs --output-type err src scripts generated
+
+format: $(INSTALLED) ## format everything
+	@$(BIN)/biome check --write .
+
+types: $(INSTALLED) ## check the types
+	@$(BIN)/tsc --project .
+
+ci: $(INSTALLED) ## everything that has to pass before a change lands
+	@$(NODE) scripts/ci.ts
