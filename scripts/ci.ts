@@ -52,7 +52,9 @@ for (const { target, report } of CHECKS) {
 process.stdout.write('\n');
 for (const { target, passed, failed, seconds } of counts) {
   const name = target.padEnd(16);
-  process.stdout.write(`${name} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s\n`);
+  process.stdout.write(
+    `${name} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s\n`,
+  );
 }
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);

@@ -29,14 +29,15 @@ function workgate(env: NodeJS.ProcessEnv, ...args: string[]): string {
 
 /** The tenant and key of this database, made if they are not there (a new database, or another engine's). */
 async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
-  const tenants = JSON.parse(workgate(env, 'tenant', 'list')) as { tenantId: string }[];
+  const tenants = JSON.parse(workgate(env, 'tenant', 'list')) as { tenant_id: string }[];
   try {
     const known = JSON.parse(await readFile(SEED_FILE, 'utf8')) as Seed;
-    if (tenants.some((tenant) => tenant.tenantId === known.tenantId)) return known;
+    if (tenants.some((tenant) => tenant.tenant_id === known.tenantId)) return known;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const { tenantId } = JSON.parse(workgate(env, 'tenant', 'create', '--name', 'Development')) as { tenantId: string };
+  const tenant = workgate(env, 'tenant', 'create', '--name', 'Development');
+  const { tenant_id: tenantId } = JSON.parse(tenant) as { tenant_id: string };
   const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
   const key = workgate(env, 'key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes);
   const { token } = JSON.parse(key) as { token: string };

@@ -24,7 +24,18 @@ const adminContext = (tenantId: string): AdminContext => ({
 });
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
+
+/** Prints a record, or a list of records, with the names of the API: snake_case. */
+function printJson(value: object): void {
+  const renamed = (record: object) =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, field]) => [
+        name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        field as unknown,
+      ]),
+    );
+  print(JSON.stringify(Array.isArray(value) ? value.map(renamed) : renamed(value), null, 2));
+}
 
 /** Runs one command on connected services; events that it caused are moved to the log before it ends. */
 async function withServices(act: (services: Services) => Promise<void>): Promise<void> {

@@ -75,5 +75,5 @@ export function sendError(
     response.destroy();
     return;
   }
-  sendJson(response, exchange, answer.status, { ...headers, ...answer.headers }, answer.body);
+  sendJson(response, exchange, answer.status, { ...answer.headers, ...headers }, answer.body);
 }

@@ -21,7 +21,9 @@ export class TenantRepository {
   }
 
   async listIds(): Promise<string[]> {
-    const rows = await withMongoErrors(this.#model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>().exec());
+    const rows = await withMongoErrors(
+      this.#model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>().exec(),
+    );
     return rows.map((row) => row._id);
   }
 }

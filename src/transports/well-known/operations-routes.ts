@@ -36,7 +36,7 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
     router.get('/metrics', async (request, response) => {
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
         const error = new AppError('authentication_error', 'Send the metrics token as Authorization: Bearer.');
-        sendError(response, exchangeOf(request), error, {}, logger);
+        sendError(response, exchangeOf(request), error, { 'WWW-Authenticate': 'Bearer' }, logger);
         return;
       }
       response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

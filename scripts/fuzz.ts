@@ -1,0 +1,165 @@
+/**
+ * `make fuzz`: schemathesis over the contract that a running service serves, on an embedded database of its own.
+ * Options: `--quick` (about a minute instead of four); all others go to schemathesis, such as `--seed 7`.
+ */
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Principal, SCOPES } from '../src/call-context.ts';
+import { composeServer, composeServices, type Services } from '../src/compose.ts';
+import { readConfig } from '../src/config.ts';
+import { ROOT } from './development.ts';
+import { engineOptionsFromEnv, startMongoEngine } from './mongodb/engine.ts';
+
+const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
+const VENV = path.join(ROOT, '.workgate/fuzz-venv');
+const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
+
+/** Cases per operation and phase, chosen for four minutes and one minute on two cores. */
+const MAX_EXAMPLES = { full: 400, quick: 80 };
+
+const FUZZ_ADMIN: Principal = {
+  type: 'user',
+  id: 'usr_fuzz',
+  displayName: 'Fuzzing',
+  lineage: 'usr_fuzz',
+  accountable: 'usr_fuzz',
+};
+
+/** Runs a program to its end with our standard output. @returns its exit status, 1 if a signal ended it. */
+async function run(program: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  const child = spawn(program, args, { stdio: 'inherit', ...options });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** The Python environment with the pinned requirements, made if it is not there or they have changed. */
+async function ensureVenv(): Promise<void> {
+  const mark = path.join(VENV, 'requirements.sha256');
+  const wanted = createHash('sha256')
+    .update(await readFile(REQUIREMENTS))
+    .digest('hex');
+  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return;
+  process.stdout.write('fuzz: installing schemathesis into .workgate/fuzz-venv ...\n');
+  await rm(VENV, { recursive: true, force: true });
+  const isRecent = 'import sys; sys.exit(sys.version_info < (3, 11))';
+  const fits = await run('python3', ['-c', isRecent]).catch(() => 1);
+  if (fits !== 0) throw new Error('schemathesis needs Python 3.11 or newer as python3 on PATH.');
+  if ((await run('python3', ['-m', 'venv', VENV])) !== 0) {
+    throw new Error('`python3 -m venv` failed; on Debian and Ubuntu install the package python3-venv.');
+  }
+  const pip = [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--require-hashes',
+    '-r',
+    REQUIREMENTS,
+  ];
+  if ((await run(path.join(VENV, 'bin/python'), pip)) !== 0) throw new Error('pip could not install schemathesis.');
+  await writeFile(mark, wanted);
+}
+
+/** The services of an instance that never says 429, on a new database. */
+async function startServices(mongodbUri: string): Promise<Services> {
+  const config = readConfig({
+    WORKGATE_ENV: 'development',
+    WORKGATE_PORT: '0',
+    WORKGATE_MASTER_KEYS: `fuzz:${randomBytes(32).toString('base64')}`,
+    WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
+    WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
+    // Faults of the service are logged between the lines of schemathesis; requests are not.
+    WORKGATE_LOG_LEVEL: 'error',
+    MONGODB_URI: mongodbUri,
+    MONGODB_DATABASE: 'fuzz',
+  });
+  const services = await composeServices(config);
+  await services.state.migrate(services.mongo.connection);
+  await services.state.check(services.keyRing);
+  services.relay.start();
+  return services;
+}
+
+/** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file. */
+async function seedIdentities({ tenants, apiKeys }: Services, file: string): Promise<void> {
+  const auth: object[] = [];
+  for (const name of ['alpha', 'beta']) {
+    const { tenantId } = await tenants.create({ name });
+    const call = { tenantId, principal: FUZZ_ADMIN, correlationId: 'fuzz' };
+    const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
+    auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
+  }
+  await writeFile(file, JSON.stringify({ auth }), { mode: 0o600 });
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** @returns the exit status of schemathesis: not 0 if any check failed. */
+async function fuzz(address: string, authFile: string, options: string[]): Promise<number> {
+  const quick = options.includes('--quick');
+  const args = [
+    ...['--config-file', path.join(FOLDER, 'schemathesis.toml')],
+    ...['run', `${address}/openapi/public-api.openapi.yaml`],
+    ...['--max-examples', String(quick ? MAX_EXAMPLES.quick : MAX_EXAMPLES.full)],
+    ...options.filter((option) => option !== '--quick'),
+  ];
+  return run(path.join(VENV, 'bin/schemathesis'), args, {
+    // Whatever it leaves behind goes with the folder.
+    cwd: path.dirname(authFile),
+    env: {
+      ...process.env,
+      PYTHONDONTWRITEBYTECODE: '1',
+      WORKGATE_FUZZ_ADDRESS: address,
+      WORKGATE_FUZZ_AUTH: authFile,
+      WORKGATE_FUZZ_HOOKS: path.join(FOLDER, 'hooks.py'),
+    },
+  });
+}
+
+async function main(): Promise<number> {
+  await ensureVenv();
+  const folder = await mkdtemp(path.join(tmpdir(), 'workgate-fuzz-'));
+  const engine = await startMongoEngine({
+    ...engineOptionsFromEnv({ ...process.env, MONGODB_URI: undefined }),
+    dataDir: path.join(folder, 'mongodb'),
+    progress: (line) => process.stdout.write(`database: ${line}\n`),
+  });
+  try {
+    const services = await startServices(engine.uri);
+    try {
+      const authFile = path.join(folder, 'auth.json');
+      await seedIdentities(services, authFile);
+      const server = await composeServer(services, () => false);
+      try {
+        return await fuzz(await listen(server), authFile, process.argv.slice(2));
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    } finally {
+      await services.relay.stop();
+      await services.mongo.close();
+    }
+  } finally {
+    await engine.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`make fuzz: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
