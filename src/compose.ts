@@ -129,6 +129,7 @@ export async function composeServer(services: Services, isDraining: () => boolea
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,
+    requestTimeoutMs: config.requestTimeoutMs,
     addressOf: (request) => (request as express.Request).ip ?? '',
     logger,
   });

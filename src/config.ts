@@ -14,6 +14,8 @@ export interface Config {
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
+  /** Time after which a request without an answer gets 503. */
+  requestTimeoutMs: number;
   /** How long requests in flight may take to finish after SIGTERM. */
   shutdownGraceMs: number;
 }
@@ -165,6 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
+    requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
     shutdownGraceMs: read.integer('WORKGATE_SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
   if (read.faults.length > 0) throw new ConfigError(read.faults);

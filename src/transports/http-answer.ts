@@ -71,9 +71,5 @@ export function sendError(
     logger.error({ err: error.cause, correlation_id: exchange.correlationId, code: error.code }, error.message);
   }
   const answer = toRestError(error, exchange.correlationId);
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
   sendJson(response, exchange, answer.status, { ...answer.headers, ...headers }, answer.body);
 }

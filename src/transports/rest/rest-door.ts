@@ -19,6 +19,8 @@ export interface RestDoorOptions extends RestServices {
   rateLimiter: RateLimiter;
   /** Requests per minute of a key that has no limit of its own. */
   publicPerMinute: number;
+  /** Time after which a request is answered with 503 if it has no answer yet. */
+  requestTimeoutMs: number;
   /** Address of the client, proxies considered. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
@@ -57,6 +59,10 @@ export async function createRestDoor(options: RestDoorOptions): Promise<RestDoor
     const exchange = exchangeOf(request);
     const visit: Visit = { request, exchange };
     const [path = '', query] = splitTarget(request.url ?? '/');
+    // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
+    const deadline = setTimeout(() => {
+      sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit), options.logger);
+    }, options.requestTimeoutMs);
     try {
       const answer = (await backend.handleRequest(
         {
@@ -68,9 +74,13 @@ export async function createRestDoor(options: RestDoorOptions): Promise<RestDoor
         },
         visit,
       )) as Answer;
+      if (response.headersSent) return;
       sendJson(response, exchange, answer.status, { ...rateLimitHeaders(visit), ...answer.headers }, answer.body);
     } catch (error) {
+      if (response.headersSent) return;
       sendError(response, exchange, error, rateLimitHeaders(visit), options.logger);
+    } finally {
+      clearTimeout(deadline);
     }
   };
 }
@@ -131,6 +141,10 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
       throw new AppError('method_not_allowed', message, { allowedMethods });
     },
   });
+}
+
+function tookTooLong(): AppError {
+  return new AppError('unavailable', 'The request took too long. Retry it, with the same Idempotency-Key if it had one.');
 }
 
 function splitTarget(target: string): [path: string, query: string | undefined] {
