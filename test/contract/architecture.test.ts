@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** One breach of each dependency rule, as the next person might commit it. */
+const BREACHES: [rule: string, file: string, line: string][] = [
+  ['platform-knows-nobody', 'src/platform/ids.ts', "import '../config.ts';"],
+  ['leaves-import-nothing', 'src/errors/app-error.ts', "import '../platform/ids.ts';"],
+  ['domains-do-not-look-up', 'src/identity/tenants/service.ts', "import '../../config.ts';"],
+  ['no-foreign-repositories', 'src/identity/tenants/service.ts', "import '../../work-items/schema.ts';"],
+  ['generated-code-is-for-doors', 'src/identity/tenants/service.ts', "import '../../../generated/rest/routes.ts';"],
+  ['the-service-needs-no-tools', 'src/identity/tenants/service.ts', "import 'vitest';"],
+  ['doors-go-through-services', 'src/transports/rest/etag.ts', "import '../../work-items/repository.ts';"],
+  ['one-composition-root', 'src/transports/rest/etag.ts', "import '../../compose.ts';"],
+  ['mongoose-stays-behind-repositories', 'src/transports/rest/etag.ts', "import type {} from 'mongoose';"],
+  ['doors-do-not-import-one-another', 'src/transports/rest/etag.ts', "import '../well-known/contract-routes.ts';"],
+  ['generated-code-imports-nothing-of-ours', 'generated/rest/routes.ts', "import '../../src/call-context.ts';"],
+  ['no-cycles', 'src/work-items/patch.ts', "import './service.ts';"],
+  ['no-orphans', 'src/identity/left-behind.ts', 'export const unused = 1;'],
+  ['resolvable', 'src/work-items/status.ts', "import './nowhere.ts';"],
+];
+
+let folder: string;
+let report: string;
+
+/** Rule and file of each reported violation. */
+function depcruise(): string {
+  const cruiser = path.join(ROOT, 'node_modules/.bin/depcruise');
+  const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '--no-cache', 'src', 'generated'];
+  return spawnSync(process.execPath, [cruiser, ...options], { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'workgate-architecture-'));
+  for (const name of ['src', 'generated', '.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+    await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const [, file, line] of BREACHES) {
+    const target = path.join(folder, file);
+    const present = await readFile(target, 'utf8').catch(() => '');
+    await writeFile(target, `${line}\n${present}`);
+  }
+  report = depcruise();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(BREACHES)('the rule %s catches a breach in %s', (rule, file) => {
+  expect(report).toMatch(new RegExp(`error ${rule}: ${file.replaceAll('.', '\\.')}`));
+});
