@@ -20,8 +20,8 @@ const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
 const VENV = path.join(ROOT, '.workgate/fuzz-venv');
 const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
 
-/** Cases per operation and phase, chosen for four minutes and one minute on two cores. */
-const MAX_EXAMPLES = { full: 400, quick: 80 };
+/** Within this time the fuzzing and stateful phases are repeated; what is under way then is finished. */
+const MAX_SECONDS = { full: 240, quick: 60 };
 
 const FUZZ_ADMIN: Principal = {
   type: 'user',
@@ -111,7 +111,7 @@ async function fuzz(address: string, authFile: string, options: string[]): Promi
   const args = [
     ...['--config-file', path.join(FOLDER, 'schemathesis.toml')],
     ...['run', `${address}/openapi/public-api.openapi.yaml`],
-    ...['--max-examples', String(quick ? MAX_EXAMPLES.quick : MAX_EXAMPLES.full)],
+    ...['--max-time', String(quick ? MAX_SECONDS.quick : MAX_SECONDS.full)],
     ...options.filter((option) => option !== '--quick'),
   ];
   return run(path.join(VENV, 'bin/schemathesis'), args, {

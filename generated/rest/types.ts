@@ -648,6 +648,7 @@ export interface components {
         /**
          * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
          *     filters it is refused.
+         * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
          */
         PageToken: string;
         /**
@@ -766,6 +767,7 @@ export interface operations {
                 /**
                  * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
                  *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
             };
@@ -958,6 +960,7 @@ export interface operations {
                 /**
                  * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
                  *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
             };

@@ -2,6 +2,7 @@ import findMyWay from 'find-my-way';
 import { expect } from 'vitest';
 import * as responseValidators from '../../generated/rest/response-validators.js';
 import { routes } from '../../generated/rest/routes.ts';
+import { isForwardable, responseViolations } from '../contract/prism.ts';
 
 type Validators = Record<string, ((value: unknown) => boolean) & { errors?: unknown }>;
 
@@ -20,6 +21,12 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Where a service is, and the Prism proxy before it if there is one. */
+export interface Target {
+  address: string;
+  prism?: string | undefined;
+}
+
 const trie = findMyWay();
 for (const route of Object.values(routes)) {
   trie.on(route.method as 'GET', route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), () => undefined, route);
@@ -30,25 +37,29 @@ for (const route of Object.values(routes)) {
  * every required and no undocumented field, every error has the envelope and a correlation id.
  */
 export class ApiClient {
-  readonly #address: () => string;
+  readonly #target: () => Target;
   readonly #token: string | undefined;
 
-  constructor(address: () => string, token: string | undefined) {
-    this.#address = address;
+  constructor(target: () => Target, token: string | undefined) {
+    this.#target = target;
     this.#token = token;
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> {
     const { body } = options;
-    const raw = typeof body === 'string' || body instanceof Uint8Array;
-    const response = await fetch(`${this.#address()}${path}`, {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const bytes = body === undefined || isRaw ? body : JSON.stringify(body);
+    const headers: Record<string, string> = {
+      ...(this.#token === undefined ? {} : { 'X-Api-Key': this.#token }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    };
+    const { address, prism } = this.#target();
+    const judged = prism !== undefined && isForwardable(headers['Content-Type'], bytes, path);
+    const response = await fetch(`${judged ? prism : address}${path}`, {
       method,
-      headers: {
-        ...(this.#token === undefined ? {} : { 'X-Api-Key': this.#token }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+      headers,
+      ...(bytes === undefined ? {} : { body: bytes as string }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     const text = await response.text();
@@ -58,6 +69,7 @@ export class ApiClient {
       body: text === '' ? undefined : JSON.parse(text),
     };
     checkAgainstContract(method, path, answer);
+    if (judged) expect(responseViolations(response.headers), `${method} ${path}`).toEqual([]);
     return answer;
   }
 

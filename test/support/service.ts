@@ -9,6 +9,7 @@ import type { Principal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
+import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
@@ -62,6 +63,7 @@ export class TestService {
   output = '';
   #process: ChildProcess | undefined;
   #port = 0;
+  #prism: PrismProxy | undefined;
 
   private constructor(env: Record<string, string>, services: Services) {
     this.env = env;
@@ -76,6 +78,7 @@ export class TestService {
     await services.state.migrate(services.mongo.connection);
     const service = new TestService(env, services);
     await service.spawn();
+    if (process.env['WORKGATE_TEST_PROXY'] === 'prism') service.#prism = await startPrismProxy(service.address);
     return service;
   }
 
@@ -123,6 +126,7 @@ export class TestService {
 
   /** Ends everything. The database of the service goes with it, unless another service shares it. */
   async stop(options: { keepDatabase?: boolean } = {}): Promise<void> {
+    await this.#prism?.stop();
     await this.end('SIGTERM');
     await this.services.relay.stop();
     if (options.keepDatabase !== true) await this.services.mongo.connection.dropDatabase().catch(() => undefined);
@@ -146,6 +150,6 @@ export class TestService {
 
   /** A client that sends this key; none if undefined. */
   client(token?: string): ApiClient {
-    return new ApiClient(() => this.address, token);
+    return new ApiClient(() => ({ address: this.address, prism: this.#prism?.address }), token);
   }
 }

@@ -62,7 +62,8 @@ interface Store {
  */
 export class CompiledBackend<D extends Document = Document> extends OpenAPIBackend<D> {
   readonly #routes: Readonly<Record<string, CompiledRoute>>;
-  readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 });
+  // Parameters may be as long as Node lets a request line be: their schemas judge them, not the router.
+  readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 16_384 });
   readonly #methods: HTTPMethod[];
 
   constructor(options: CompiledOptions<D>) {
@@ -165,12 +166,24 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
   const parsed: Record<string, string> = {};
   if (query === undefined || query === '') return parsed;
-  for (const [name, value] of new URLSearchParams(query)) {
+  // URLSearchParams would put replacement characters, and the filter would look for another text than was meant.
+  if (query.includes('%') && !isDecodable(query)) errors.push(partError('query', 'encoding', ''));
+  // URLSearchParams drops one leading question mark, which would make `??status=new` right.
+  for (const [name, value] of new URLSearchParams(`?${query}`)) {
     if (Object.hasOwn(parsed, name)) errors.push(partError('query', 'repeated', name));
     // `__proto__` must become a property like any other, so that it is refused as unknown.
     Object.defineProperty(parsed, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return parsed;
+}
+
+function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function check(route: CompiledRoute, part: RequestPart, value: unknown, errors: PartError[]): void {

@@ -44,6 +44,8 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
       return error.instancePath === '' && error.part === 'body' && params['missingProperty'] === undefined
         ? 'is required; send a JSON object'
         : 'is required';
+    case 'encoding':
+      return 'has broken percent-encoding, or text that is not UTF-8';
     case 'repeated':
       return 'is given more than once; give it once';
     case 'additionalProperties':

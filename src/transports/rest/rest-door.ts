@@ -144,7 +144,10 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
 }
 
 function tookTooLong(): AppError {
-  return new AppError('unavailable', 'The request took too long. Retry it, with the same Idempotency-Key if it had one.');
+  return new AppError(
+    'unavailable',
+    'The request took too long. Retry it, with the same Idempotency-Key if it had one.',
+  );
 }
 
 function splitTarget(target: string): [path: string, query: string | undefined] {

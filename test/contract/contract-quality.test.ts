@@ -1,0 +1,236 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import * as bodyValidators from '../../generated/rest/body-validators.js';
+import * as responseValidators from '../../generated/rest/response-validators.js';
+import { SCOPES } from '../../src/call-context.ts';
+import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
+import { toRestError } from '../../src/errors/to-rest.ts';
+import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
+import { type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
+
+const contract = readContract();
+const operations = operationsOf(contract);
+const { schemas } = contract.components;
+const byOperation = operations.map((entry) => [entry.operation.operationId, entry] as const);
+
+/** Every code that the service can answer with: the compiler holds it to `ErrorCode`, the test below to the contract. */
+const ERROR_CODES = {
+  validation_error: true,
+  authentication_error: true,
+  authorization_error: true,
+  not_found: true,
+  conflict: true,
+  rate_limited: true,
+  unavailable: true,
+  internal_error: true,
+  invalid_state: true,
+  precondition_failed: true,
+  idempotency_key_reused: true,
+  request_in_progress: true,
+  execution_in_progress: true,
+  payload_mismatch: true,
+  policy_denied: true,
+  approval_required: true,
+  method_not_allowed: true,
+  unsupported_media_type: true,
+  payload_too_large: true,
+  projection_unavailable: true,
+} as const satisfies Record<ErrorCode, true>;
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormatsModule.default(ajv);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+interface Validator {
+  (value: unknown): boolean;
+  errors?: unknown;
+}
+
+/** The validators that `make generate` makes, by operation and status or `body`. Those of responses are closed. */
+const validators: Record<string, Validator> = { ...bodyValidators, ...responseValidators };
+
+function generatedFaultsOf(name: string, value: unknown): unknown {
+  const validate = validators[name];
+  if (validate === undefined) return `there is no validator ${name}`;
+  return validate(value) ? null : validate.errors;
+}
+
+/** What is wrong with a value of the schema, null if nothing. */
+function faultsOf(schema: SchemaNode, value: unknown): unknown {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+  const validate = ajv.compile(JSON.parse(text) as object);
+  return validate(value) ? null : validate.errors;
+}
+
+function valuesOf(media: MediaNode): unknown[] {
+  return Object.values(media.examples ?? {}).map((example) => resolve(contract, example).value);
+}
+
+/** The schema and everything that it is made of, by the way to it; each component once. */
+function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [name: string, schema: SchemaNode][] {
+  const schema = resolve(contract, root);
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { properties = {}, items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const children: [string, SchemaNode][] = [
+    ...Object.entries(properties).map(([key, child]): [string, SchemaNode] => [`${name}.${key}`, child]),
+    ...[...allOf, ...anyOf, ...oneOf].map((child): [string, SchemaNode] => [name, child]),
+    ...(items === undefined ? [] : [[`${name}[]`, items] as [string, SchemaNode]]),
+    ...(typeof additionalProperties === 'object' ? [[`${name}.*`, additionalProperties] as [string, SchemaNode]] : []),
+  ];
+  return [[name, schema], ...children.flatMap(([key, child]) => partsOf(child, key, seen))];
+}
+
+const isObject = ({ type, properties }: SchemaNode) => properties !== undefined || [type].flat().includes('object');
+
+/** Objects are shown by the examples of their properties, unions by that of one of their members. */
+function hasExample(node: SchemaNode): boolean {
+  const schema = resolve(contract, node);
+  const { examples = [], items, anyOf = [] } = schema;
+  return (
+    [...examples, ...(node.examples ?? [])].length > 0 ||
+    isObject(schema) ||
+    (items !== undefined && hasExample(items)) ||
+    anyOf.some(hasExample)
+  );
+}
+
+describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
+  it('is named, described and tagged', () => {
+    expect(operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.description).toMatch(/\S/);
+    expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags ?? ['no tag']));
+  });
+
+  it('names its scope', () => {
+    expect(SCOPES).toContain(operation['x-required-scope']);
+  });
+
+  it('documents what every operation can answer', () => {
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403', '429', '500', '503']));
+  });
+
+  it('documents what its kind of request can be answered with', () => {
+    const statuses = Object.keys(operation.responses);
+    if (operation['x-ignores-request'] !== true) expect(statuses).toContain('400');
+    if (operation.requestBody !== undefined) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
+    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+    expect(statuses.includes('422')).toBe(takesKey);
+    expect(statuses.includes('412')).toBe(parameters.some(({ name }) => name === 'If-Match'));
+    expect(statuses.includes('304')).toBe(parameters.some(({ name }) => name === 'If-None-Match'));
+  });
+
+  it('describes each parameter with an example that is valid', () => {
+    for (const { name, description, example, schema } of parameters) {
+      expect(description, name).toMatch(/\S/);
+      expect(example, name).toBeDefined();
+      expect(faultsOf(schema, example), name).toBeNull();
+    }
+    expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
+  });
+
+  it('shows each request body by examples that are valid', () => {
+    const media = Object.entries(operation.requestBody?.content ?? {});
+    expect(media.length > 0).toBe(operation.requestBody !== undefined);
+    for (const [type, content] of media) {
+      expect(valuesOf(content).length, type).toBeGreaterThan(0);
+      for (const value of valuesOf(content)) expect(generatedFaultsOf(`${operationId}_body`, value), type).toBeNull();
+    }
+  });
+
+  it('shows each answer with a body by examples that are valid and hold nothing undocumented', () => {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const { description, content = {} } = resolve(contract, response);
+      expect(description, status).toMatch(/\S/);
+      for (const media of Object.values(content)) {
+        expect(valuesOf(media).length, status).toBeGreaterThan(0);
+        for (const value of valuesOf(media)) {
+          expect(generatedFaultsOf(`${operationId}_${status}`, value), status).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('shows errors under the status that they are answered with', () => {
+    for (const [status, response] of Object.entries(operation.responses).filter(([code]) => Number(code) >= 400)) {
+      const media = resolve(contract, response).content?.['application/json'] as MediaNode;
+      for (const value of valuesOf(media) as { error: { code: ErrorCode } }[]) {
+        const { error } = value;
+        const answer = toRestError(new AppError(error.code, ''), '');
+        const { type, retryable } = answer.body.error;
+        expect(answer.status, error.code).toBe(Number(status));
+        expect(error, status).toMatchObject({ type, retryable });
+      }
+    }
+  });
+
+  it('describes each header of its answers with an example that is valid', () => {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const headers = Object.entries(resolve(contract, response).headers ?? {});
+      expect(
+        headers.map(([name]) => name),
+        status,
+      ).toContain('X-Correlation-Id');
+      for (const [name, node] of headers) {
+        const { description, example, schema } = resolve(contract, node);
+        expect(description, name).toMatch(/\S/);
+        expect(example, name).toBeDefined();
+        expect(faultsOf(schema, example), name).toBeNull();
+      }
+    }
+  });
+
+  it('takes closed objects alone', () => {
+    const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => partsOf(schema, 'body'));
+    const open = bodies.filter(([, schema]) => isObject(schema) && schema.additionalProperties !== false);
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
+  it('answers with open objects alone', () => {
+    const contents = Object.values(operation.responses).flatMap((node) => {
+      const { content = {} } = resolve(contract, node);
+      return Object.values(content).flatMap(({ schema }) => partsOf(schema, 'answer'));
+    });
+    expect(contents.length).toBeGreaterThan(0);
+    const closed = contents.filter(([, schema]) => isObject(schema) && 'additionalProperties' in schema);
+    expect(closed.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('has an operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.entries(schemas))('describes %s and each of its properties, with examples', (name, schema) => {
+    expect(schema.description, name).toMatch(/\S/);
+    expect(hasExample(schema), name).toBe(true);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      expect(property.description ?? resolve(contract, property).description, key).toMatch(/\S/);
+      expect(hasExample(property), key).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(schemas))('gives examples of %s that are valid', (name, schema) => {
+    const parts = partsOf(schema, name);
+    for (const [part, node] of parts) {
+      for (const example of node.examples ?? []) expect(faultsOf(node, example), part).toBeNull();
+    }
+    expect(parts.length).toBeGreaterThan(0);
+  });
+
+  it('knows the error codes of the service and no other', () => {
+    expect(schemas['ErrorCode']?.enum?.toSorted()).toEqual(Object.keys(ERROR_CODES).sort());
+    const types = Object.keys(ERROR_CODES).map((code) => new AppError(code as ErrorCode, '').type);
+    expect(schemas['ErrorType']?.enum?.toSorted()).toEqual([...new Set(types)].sort());
+  });
+
+  it('knows the states of a WorkItem and their aliases', () => {
+    expect(schemas['WorkItemStatus']?.enum).toEqual([...WORK_ITEM_STATUSES]);
+    const words = [...WORK_ITEM_STATUSES, ...Object.keys(STATUS_ALIASES)];
+    expect(schemas['WorkItemStatusFilter']?.enum).toEqual(words);
+  });
+});

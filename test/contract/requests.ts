@@ -1,0 +1,226 @@
+/** Requests of every kind, right and wrong, for property tests. */
+import fc from 'fast-check';
+import { routes } from '../../generated/rest/routes.ts';
+import { GOOD_KEY, type WireRequest } from './two-backends.ts';
+
+const WORK_ITEM_ID = 'wi_01h455vb4pex5vsknk084sn02q';
+
+const method = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('GET', 'POST', 'PATCH') },
+  fc.constantFrom('PUT', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'),
+);
+
+const crockford = fc.constantFrom(...'0123456789abcdefghjkmnpqrstvwxyz');
+const validId = fc.array(crockford, { minLength: 25, maxLength: 25 }).map((tail) => `wi_0${tail.join('')}`);
+const segment = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(WORK_ITEM_ID) },
+  { weight: 3, arbitrary: validId },
+  fc.constantFrom(
+    '',
+    'wi_',
+    'WI_01H455VB4PEX5VSKNK084SN02Q',
+    '.',
+    '..',
+    '*',
+    ':id',
+    '{work_item_id}',
+    'messages',
+    '%2F',
+  ),
+  fc.constantFrom('wi_01h455vb4pex5vsknk084sn02%71', 'wi_%zz', 'wi_%ff', 'a;b', 'a:b', 'a,b', '%00', 'a'.repeat(400)),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+
+const routedPath = fc
+  .tuple(fc.constantFrom(...new Set(Object.values(routes).map(({ path }) => path))), segment)
+  .map(([template, id]) => template.replace('{work_item_id}', () => id));
+
+/** Small damage to a path that is there. */
+const damagedPath = fc
+  .tuple(routedPath, fc.nat(), fc.constantFrom('/', '//', '/x', '%2F', '%2D', '#', ';x', '.', 'A', '%', ''))
+  .map(([path, at, damage]) => {
+    const index = at % (path.length + 1);
+    return path.slice(0, index) + damage + path.slice(index + (at % 2));
+  })
+  .map((path) => (path.startsWith('/') ? path : `/${path}`));
+
+const path = fc.oneof(
+  { weight: 6, arbitrary: routedPath },
+  { weight: 2, arbitrary: damagedPath },
+  { weight: 1, arbitrary: routedPath.map((known) => `${known}/`) },
+  { weight: 1, arbitrary: fc.webPath() },
+);
+
+const queryName = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom(
+      ...['status', 'tag', 'channel', 'priority', 'contact_email', 'source_reference', 'updated_since', 'limit'],
+      'page_token',
+    ),
+  },
+  fc.constantFrom('unknown', 'Status', 'tag[]', '[tag]', 'tag[a]', '', '__proto__', 'toString', 'tag.a', 'limit '),
+);
+const queryValue = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'new',
+      'pending',
+      'vip',
+      'email',
+      'high',
+      'ada@example.com',
+      '2026-03-01T00:00:00Z',
+      '5',
+    ),
+  },
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '201',
+    '1.5',
+    '1e2',
+    '0x10',
+    ' 7',
+    'true',
+    'null',
+    'NEW',
+    '2026-02-30T00:00:00Z',
+    'a?b',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.toWellFormed()),
+);
+const queryPair = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(queryName, queryValue).map((pair) => pair.map(encodeURIComponent).join('=')) },
+  fc.tuple(queryName, queryValue).map(([name, value]) => new URLSearchParams([[name, value]]).toString()),
+  fc.constantFrom('limit', 'tag=%ff', 'tag=%zz', 'tag=a+b', 'tag==', '&', 'tag=a;limit=1', '?tag=a', 'limit=5#x'),
+);
+const query = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 3, arbitrary: queryPair },
+  fc.array(queryPair, { maxLength: 4 }).map((pairs) => pairs.join('&')),
+);
+
+const headers: fc.Arbitrary<Record<string, string>> = fc
+  .record({
+    'x-api-key': fc.oneof({ weight: 8, arbitrary: fc.constant(GOOD_KEY) }, fc.constantFrom(undefined, 'bad', '')),
+    'content-type': fc.oneof(
+      { weight: 8, arbitrary: fc.constant('application/json') },
+      { weight: 3, arbitrary: fc.constant('application/merge-patch+json') },
+      fc.constantFrom(undefined, 'text/plain', 'APPLICATION/JSON; charset="UTF-8"', 'application/json;charset=utf-16'),
+    ),
+    'idempotency-key': fc.constantFrom(undefined, undefined, 'k-1', '', 'with space', 'é', 'k'.repeat(256)),
+    'if-match': fc.constantFrom(undefined, undefined, '"1"', '*', 'W/"1", "2"', '1', '"', ''),
+    'if-none-match': fc.constantFrom(undefined, undefined, '"1"', '*', '"a" , W/""', 'x'),
+  })
+  .map((all) =>
+    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  );
+
+const text = fc.oneof(
+  fc.constantFrom('Refund', 'a', ' ', '', '\u0000', '💶', 'x'.repeat(501)),
+  fc.string({ maxLength: 8 }),
+);
+const mostly = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | unknown> =>
+  fc.oneof({ weight: 9, arbitrary }, fc.jsonValue({ maxDepth: 1 }));
+const message = fc.record(
+  {
+    content: mostly(text),
+    role: fc.constantFrom('user', 'agent'),
+    channel: fc.constantFrom('api', 'email', 'fax'),
+    external_message_id: mostly(text),
+    unknown: fc.constant(1),
+  },
+  { requiredKeys: ['content'] },
+);
+const contact = fc.record(
+  {
+    name: mostly(fc.option(text)),
+    email: fc.constantFrom('ada@example.com', 'ada', '', null, 1),
+    locale: fc.constantFrom('en', 'en-GB', 'e', 'en_GB', null),
+    unknown: fc.constant(1),
+  },
+  { requiredKeys: [] },
+);
+/** The fields of every request body at once: each body takes some, and refuses the others as unknown. */
+const fields = {
+  subject: mostly(text),
+  status: fc.constantFrom('open', 'resolved', 'done', 7),
+  priority: mostly(fc.constantFrom('low', 'urgent', 'HIGH')),
+  channel: mostly(fc.constantFrom('api', 'email', 'fax')),
+  channel_id: mostly(fc.option(text)),
+  tags: mostly(fc.option(fc.array(text, { maxLength: 3 }))),
+  contact: mostly(fc.option(contact)),
+  initial_message: mostly(message),
+  message: mostly(message),
+  tenant_id: fc.constant('ten_1'),
+};
+const create = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact', 'initial_message'] as const;
+const update = ['subject', 'status', 'priority', 'channel_id', 'tags', 'contact'] as const;
+
+function bodyOf(names: readonly (keyof typeof fields)[]): fc.Arbitrary<unknown> {
+  const chosen = Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return fc.record(chosen, { requiredKeys: [] });
+}
+
+const body: fc.Arbitrary<string | undefined> = fc.oneof(
+  { weight: 3, arbitrary: bodyOf(create).map((value) => JSON.stringify({ subject: 'Refund', ...(value as object) })) },
+  { weight: 3, arbitrary: bodyOf(update).map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: message.map((value) => JSON.stringify({ message: value })) },
+  {
+    weight: 2,
+    arbitrary: bodyOf(Object.keys(fields) as (keyof typeof fields)[]).map((value) => JSON.stringify(value)),
+  },
+  { weight: 1, arbitrary: fc.json() },
+  fc.constantFrom(undefined, '', ' ', '{}', '[]', 'null', '0', '"a"', 'true', '{', '{"subject":"a",}', '\ufeff{}'),
+  fc.constantFrom('{"__proto__":{"subject":"a"}}', '{"subject":"a","constructor":1}', '{"subject":"a","subject":1}'),
+  fc.constantFrom('{"subject":"\\ud800"}', '{"subject":{"$gt":""}}', '{"message":{"content":"\\ud83d\\udcb6"}}'),
+);
+
+/** Bodies that their operations take. */
+const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
+  createWorkItem: fc
+    .record(
+      { subject: fc.constantFrom('Refund', '💶'), tags: fc.constant(['vip']), contact: fc.constant({ locale: 'en' }) },
+      { requiredKeys: ['subject'] },
+    )
+    .map((value) => JSON.stringify(value)),
+  updateWorkItem: fc
+    .record({ status: fc.constant('open'), channel_id: fc.constantFrom('a', null) }, { requiredKeys: [] })
+    .map((value) => JSON.stringify(value)),
+  appendWorkItemMessage: fc.constantFrom('{"message":{"content":"a"}}', '{"message":{"content":"a","role":"user"}}'),
+};
+const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
+  listWorkItems: fc.constantFrom('status=new&limit=5', 'contact_email=ada%40example.com', 'page_token=a', 'limit=1000'),
+  listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+};
+const nothing = fc.constant(undefined);
+
+/** A request that is right but for a part here and there. */
+const nearlyRight = fc.constantFrom(...Object.values(routes)).chain((route) =>
+  fc.record({
+    method: often(fc.constant<string>(route.method), method),
+    path: often(
+      validId.map((id) => route.path.replace('{work_item_id}', id)),
+      path,
+    ),
+    query: often(fc.oneof(nothing, rightQueries[route.operationId] ?? nothing), query),
+    headers: often(fc.constant({ 'x-api-key': GOOD_KEY, 'content-type': 'application/json' }), headers),
+    body: often(rightBodies[route.operationId] ?? nothing, body),
+  }),
+);
+
+function often<T>(right: fc.Arbitrary<T>, wild: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: wild });
+}
+
+/** Requests as they may come off the wire. */
+export const anyRequest: fc.Arbitrary<WireRequest> = fc
+  .oneof({ weight: 2, arbitrary: nearlyRight }, fc.record({ method, path, query, headers, body }))
+  .map(({ query: maybeQuery, body: maybeBody, ...rest }) => ({
+    ...rest,
+    ...(maybeQuery === undefined ? {} : { query: maybeQuery }),
+    ...(maybeBody === undefined ? {} : { body: maybeBody }),
+  }));

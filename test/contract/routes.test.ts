@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { routes } from '../../generated/rest/routes.ts';
+import { TestService } from '../support/service.ts';
+import { type ContractNode, type OperationEntry, operationsOf, readContract } from './contract.ts';
+
+const CONTRACT = '/openapi/public-api.openapi';
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const OPERATIONS = operationsOf(readContract());
+
+/** The path with an id for each of its parameters. */
+function concrete(template: string): string {
+  return template.replaceAll(/\{[^}]+\}/g, 'wi_01h455vb4pex5vsknk084sn02q');
+}
+
+/** Whether the contract has a path that this concrete one is an instance of. */
+function isServed(path: string): boolean {
+  return OPERATIONS.some((entry) => new RegExp(`^${entry.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path));
+}
+
+const PATHS = [...new Set(OPERATIONS.map((entry) => entry.path))];
+
+/** Everything around the paths of the contract that is not in it: parents, children, other spellings. */
+const NEIGHBOURS = PATHS.map(concrete)
+  .flatMap((path) => {
+    const parents = path.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'));
+    const spellings = [`${path}/`, `/${path}`, `${path}/x`, `${path}x/y`, path.toUpperCase(), `${path}.json`];
+    return [...parents, ...spellings];
+  })
+  .filter((path, index, all) => path.startsWith('/api') && !isServed(path) && all.indexOf(path) === index);
+
+describe('routes', () => {
+  let service: TestService;
+  let served: ContractNode;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    served = parse(await (await get(`${CONTRACT}.yaml`)).text()) as ContractNode;
+  });
+  afterAll(() => service.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.address}${path}`, { headers });
+  const call = (method: string, path: string) => fetch(`${service.address}${path}`, { method });
+  const describeRoute = ({ method, path, operation }: OperationEntry) => `${method} ${path} ${operation.operationId}`;
+
+  it('are those of the contract that is served', () => {
+    const registered = Object.values(routes).map(({ method, path, operationId }) => `${method} ${path} ${operationId}`);
+    expect(operationsOf(served).map(describeRoute).sort()).toEqual(registered.sort());
+  });
+
+  it.each(OPERATIONS.map((entry) => [describeRoute(entry), entry] as const))('%s is there', async (_name, entry) => {
+    // Without a key, every operation asks for one, and only operations do.
+    expect((await call(entry.method, concrete(entry.path))).status).toBe(401);
+  });
+
+  it.each(PATHS)('%s takes the methods of the contract and no other', async (path) => {
+    const allowed = OPERATIONS.filter((entry) => entry.path === path).map((entry) => entry.method);
+    for (const method of METHODS.filter((one) => !allowed.includes(one))) {
+      const answer = await call(method, concrete(path));
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.get('allow')?.split(', ').sort(), method).toEqual([...allowed].sort());
+    }
+  });
+
+  it.each(NEIGHBOURS)('%s is not there', async (path) => {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) expect((await call(method, path)).status).toBe(404);
+  });
+});
+
+describe('the published contract', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+  });
+  afterAll(() => service.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.address}${path}`, { headers });
+
+  it('is the one that the router is built from, as YAML and as JSON', async () => {
+    const [yaml, json] = await Promise.all([get(`${CONTRACT}.yaml`), get(`${CONTRACT}.json`)]);
+    expect(yaml.headers.get('content-type')).toMatch(/^application\/yaml/);
+    expect(json.headers.get('content-type')).toMatch(/^application\/json/);
+    const document = (await json.json()) as unknown;
+    expect(document).toEqual(readContract());
+    expect(parse(await yaml.text())).toEqual(document);
+  });
+
+  it.each([
+    `${CONTRACT}.yaml`,
+    `${CONTRACT}.json`,
+    '/docs',
+  ])('%s is not sent again while it is the same', async (path) => {
+    const first = await get(path);
+    expect(first.status).toBe(200);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await get(path, { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(await again.text()).toBe('');
+    expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('is shown at /docs by scripts of the service alone', async () => {
+    const page = await get('/docs');
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await page.text();
+    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts) {
+      const answer = await get(script);
+      expect(answer.status, script).toBe(200);
+      expect(answer.headers.get('content-type'), script).toMatch(/^text\/javascript/);
+      const source = await answer.text();
+      expect(source.length, script).toBeGreaterThan(0);
+      // The viewer names hosts that it is told not to use; the page's own script names none.
+      if (!script.includes('viewer')) expect(foreignReferences(source), script).toEqual([]);
+    }
+    expect(foreignReferences(html)).toEqual([]);
+  });
+
+  it('is shown under a policy that lets the browser load nothing from elsewhere', async () => {
+    const policy = (await get('/docs')).headers.get('content-security-policy') ?? '';
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
+    expect(directives).toContainEqual(['default-src', "'none'"]);
+    const sources = new Set(directives.flatMap(([, ...list]) => list));
+    expect([...sources].sort()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'blob:', 'data:']);
+    expect(directives.find(([name]) => name === 'script-src')).toEqual(['script-src', "'self'"]);
+  });
+});
+
+/** Absolute URLs, with a scheme or without, that are not in the text of the page. */
+function foreignReferences(source: string): string[] {
+  return source.match(/(https?:)?\/\/[a-z0-9.-]+/gi) ?? [];
+}
