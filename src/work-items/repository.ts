@@ -16,6 +16,9 @@ import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 /** How long a transaction may take with all its retries. */
 const TRANSACTION_TIMEOUT_MS = 8_000;
 
+/** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
+const ID_INDEX = '_id_';
+
 /** Nothing that only the write path needs is read. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
@@ -61,8 +64,11 @@ export class WorkItemRepository {
       await withMongoErrors(this.#workItems.insertOne({ ...document, tenant_id: this.#tenantId }));
       return null;
     } catch (error) {
+      // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
+      if (isDuplicateKey(error, ID_INDEX)) return null;
       if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
-      return this.#findByIdempotencyKey(this.#workItems, document.idem);
+      const earlier = await this.#findByIdempotencyKey(this.#workItems, document.idem);
+      return earlier._id === document._id ? null : earlier;
     }
   }
 
