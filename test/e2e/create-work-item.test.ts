@@ -117,6 +117,14 @@ describe('createWorkItem', () => {
     expect(malformed.body.error.details[0].field).toBe('Idempotency-Key');
   });
 
+  it('is not misled by an Idempotency-Key that is named like an index', async () => {
+    const headers = { 'Idempotency-Key': '_id_' };
+    const first = await key.client.createWorkItem({ subject: 'Tricky' }, headers);
+    const again = await key.client.createWorkItem({ subject: 'Tricky' }, headers);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body.work_item_id).toBe(first.body.work_item_id);
+  });
+
   it('keeps the Idempotency-Keys of two keys and of two operations apart', async () => {
     const headers = { 'Idempotency-Key': 'shared' };
     const other = await service.createKey(tenantId, ['work.write']);

@@ -25,13 +25,13 @@ const UNREACHABLE = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** Whether a unique index refused a write; `index` tells which one by a part of its name. */
+/** The index stands before the values, which callers choose: nothing behind it may be taken for its name. */
+const DUPLICATE_KEY_INDEX = /^E11000 duplicate key error collection: \S+ index: (\S+) dup key/;
+
+/** Whether a unique index, the one of this name if it matters, refused a write. */
 export function isDuplicateKey(error: unknown, index?: string): boolean {
-  return (
-    error instanceof MongoServerError &&
-    error.code === DUPLICATE_KEY &&
-    (index === undefined || error.message.includes(index))
-  );
+  if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return false;
+  return index === undefined || DUPLICATE_KEY_INDEX.exec(error.message)?.[1] === index;
 }
 
 function isUnavailable(error: Error): boolean {
