@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { mongo } from 'mongoose';
+import { engineOptionsFromEnv, startMongoEngine } from '../../scripts/mongodb/engine.ts';
+import { type BenchWorkItem, CREATE_BODY, workItemDocument } from './documents.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const CLI = path.join(ROOT, 'src/cli.ts');
+export const BENCH_FOLDER = path.join(ROOT, '.workgate/bench');
+
+const INSERT_BATCH = 1_000;
+/** Tenants of the bench are older than anything that is preloaded. */
+const TENANT_AGE_MS = 400 * 24 * 3600 * 1000;
+
+/** The engine under all candidates, and a client of our own to prepare and inspect it. */
+export interface BenchDatabase {
+  uri: string;
+  client: mongo.MongoClient;
+  /** Whether it is the embedded engine (see src/platform/mongo/page.ts). */
+  embedded: boolean;
+  /** What engine it is, for the table. */
+  label: string;
+  /** For data and logs; goes with the bench. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** A tenant with a key of its own. */
+export interface Tenant {
+  tenantId: string;
+  token: string;
+}
+
+/** A database of the service with two tenants: one to write to, one to read from. */
+export interface Prepared {
+  database: string;
+  env: Record<string, string>;
+  writer: Tenant;
+  reader: Tenant;
+}
+
+/** Starts an engine on a new folder, in the way that `make run` does; `MONGODB_URI` names another one. */
+export async function startBenchDatabase(progress: (line: string) => void): Promise<BenchDatabase> {
+  await mkdir(BENCH_FOLDER, { recursive: true });
+  const folder = await mkdtemp(path.join(BENCH_FOLDER, 'run-'));
+  const dataDir = path.join(folder, 'mongodb');
+  const engine = await startMongoEngine({ ...engineOptionsFromEnv(process.env), dataDir, progress });
+  const client = await mongo.MongoClient.connect(engine.uri, { writeConcern: { w: 'majority' } });
+  const buildInfo = await client.db('admin').command({ buildInfo: 1 });
+  const embedded = 'secantusVersion' in buildInfo;
+  return {
+    uri: engine.uri,
+    client,
+    embedded,
+    label: embedded ? `secantusd-rs ${buildInfo['secantusVersion']}` : `MongoDB ${buildInfo['version']}`,
+    folder,
+    async stop() {
+      await client.close();
+      await engine.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database that `workgate migrate` has made, with tenants and keys from the command line. */
+export async function prepareDatabase(bench: BenchDatabase, name: string): Promise<Prepared> {
+  const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
+  const env = {
+    WORKGATE_ENV: 'production',
+    WORKGATE_HOST: '127.0.0.1',
+    WORKGATE_MASTER_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+    WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
+    WORKGATE_RATE_LIMIT_PUBLIC: '1000000000',
+    WORKGATE_LOG_LEVEL: 'info',
+    MONGODB_URI: bench.uri,
+    MONGODB_DATABASE: database,
+  };
+  workgate(env, 'migrate');
+  const writer = createTenant(env, 'Bench, written to');
+  const reader = createTenant(env, 'Bench, read from');
+  const created_at = new Date(Date.now() - TENANT_AGE_MS);
+  await bench.client.db(database).collection('tenants').updateMany({}, { $set: { created_at } });
+  return { database, env, writer, reader };
+}
+
+function createTenant(env: Record<string, string>, name: string): Tenant {
+  const created = workgate<{ tenant_id: string }>(env, 'tenant', 'create', '--name', name);
+  const tenantId = created.tenant_id;
+  const scopes = ['--scope', 'work.read', '--scope', 'work.write'];
+  const { token } = workgate<{ token: string }>(
+    env,
+    'key',
+    'create',
+    '--tenant',
+    tenantId,
+    '--name',
+    'Bench',
+    ...scopes,
+  );
+  return { tenantId, token };
+}
+
+function workgate<T>(env: Record<string, string>, ...args: string[]): T {
+  const options = { env: { NODE_NO_WARNINGS: '1', ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], options);
+  if (status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`);
+  return args[0] === 'migrate' ? (undefined as T) : (JSON.parse(stdout) as T);
+}
+
+/** A database for a candidate that is not the service: the same tenants, keys and indexes, all read from the service's. */
+export async function copyDatabase(bench: BenchDatabase, from: Prepared, name: string): Promise<string> {
+  const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
+  const [source, target] = [bench.client.db(from.database), bench.client.db(database)];
+  for (const collection of ['tenants', 'api_keys']) {
+    await target.collection(collection).insertMany(await source.collection(collection).find().toArray());
+  }
+  for (const collection of ['work_items', 'event_log']) {
+    await target.createCollection(collection);
+    const indexes = await source.collection(collection).listIndexes().toArray();
+    const wanted = indexes.filter((index) => index['name'] !== '_id_').map(({ v: _, ...index }) => index);
+    await target.collection(collection).createIndexes(wanted as unknown as mongo.IndexDescription[]);
+  }
+  return database;
+}
+
+/**
+ * Fills a tenant with WorkItems that came in one a second until now, straight into the database.
+ * @returns the ids of the newest ones, at most 500.
+ */
+export async function preload(
+  bench: BenchDatabase,
+  database: string,
+  tenantIds: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const workItems = bench.client.db(database).collection<BenchWorkItem>('work_items');
+  const firstAt = Date.now() - count * 1_000;
+  const newest: string[] = [];
+  for (let done = 0; done < count; done += INSERT_BATCH) {
+    const documents = Array.from({ length: Math.min(INSERT_BATCH, count - done) }, (_, index) => {
+      const place = done + index;
+      const tenantId = tenantIds[place % tenantIds.length] as string;
+      return workItemDocument(tenantId, CREATE_BODY, new Date(firstAt + place * 1_000));
+    });
+    await workItems.insertMany(documents, { ordered: false });
+    newest.push(...documents.map((document) => document._id));
+    if (newest.length > 500) newest.splice(0, newest.length - 500);
+  }
+  return newest;
+}
+
+/** Resolves when no document has an event left to be logged. */
+export async function waitUntilDrained(bench: BenchDatabase, database: string, tenantId: string): Promise<void> {
+  const workItems = bench.client.db(database).collection('work_items');
+  const pending = { tenant_id: tenantId, 'outbox.id': { $gt: 'evt_' } };
+  while ((await workItems.findOne(pending, { projection: { _id: 1 } })) !== null) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * `make bench`: one table of ratios, measured on this machine in one run. Options:
+ *   --rounds N    rounds over all candidates (5)
+ *   --seconds S   length of each measurement of throughput (4)
+ *   --only PART   create, get, list, growth, routing, memory or start; may be repeated
+ *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type BenchDatabase, prepareDatabase, startBenchDatabase } from './bench-database.ts';
+import { measureMemory, measureStart } from './footprint.ts';
+import { measureGrowth } from './growth.ts';
+import { OPERATIONS } from './load.ts';
+import { LOAD_CORE, pinToLoadCore, SERVER_CORE } from './processes.ts';
+import { measureRouting } from './routing.ts';
+import { formatTable, type Row } from './table.ts';
+import { measureThroughput } from './throughput.ts';
+
+const PARTS = [...OPERATIONS, 'growth', 'routing', 'memory', 'start'];
+const MEMORY_REQUESTS = 100_000;
+const MANY_MEMORY_REQUESTS = 1_000_000;
+
+interface Options {
+  rounds: number;
+  seconds: number;
+  parts: readonly string[];
+  million: boolean;
+}
+
+const progress = (line: string) => void process.stderr.write(`${line}\n`);
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '4' },
+      only: { type: 'string', multiple: true, default: PARTS },
+      million: { type: 'boolean', default: false },
+    },
+  });
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0');
+  if (!Number.isInteger(seconds) || seconds < 1) throw new Error('--seconds must be a whole number above 0');
+  const unknown = values.only.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+  return { rounds, seconds, parts: values.only, million: values.million };
+}
+
+async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]> {
+  const { rounds, seconds, parts, million } = options;
+  const wants = (part: string) => parts.includes(part);
+  const rows: Row[] = [];
+  const operations = OPERATIONS.filter(wants);
+  if (operations.length > 0) {
+    const prepared = await prepareDatabase(bench, 'workgate');
+    rows.push(...(await measureThroughput(bench, prepared, { operations, rounds, seconds, progress })));
+  }
+  if (wants('growth')) rows.push(...(await measureGrowth(bench, { rounds, million, progress })));
+  if (wants('routing')) rows.push(...(await measureRouting(rounds)));
+  if (wants('memory')) {
+    const requests = million ? MANY_MEMORY_REQUESTS : MEMORY_REQUESTS;
+    rows.push(...(await measureMemory(bench, await prepareDatabase(bench, 'memory'), requests, progress)));
+  }
+  if (wants('start')) rows.push(...(await measureStart(bench, await prepareDatabase(bench, 'start'), rounds)));
+  return rows;
+}
+
+function notes(bench: BenchDatabase, { rounds, seconds }: Options): string {
+  return [
+    `Engine: ${bench.label}. Servers on core ${SERVER_CORE}, load generator and database on core ${LOAD_CORE}.`,
+    `${rounds} rounds, ${seconds} s a measurement, interleaved; the median is judged. Load average now: ${loadavg()[0]?.toFixed(2)}.`,
+    'floor: node:http and the raw driver, with the same inserts, evidence batches and queries, and nothing else.',
+    'fastify, nest: with Mongoose, validation and API keys, but no evidence, rate limit or log: they do less.',
+    'Rates of create count the time until every event is in the log. Absolute figures depend on the machine.',
+  ].join('\n');
+}
+
+const options = readOptions();
+pinToLoadCore();
+const bench = await startBenchDatabase(progress);
+try {
+  const rows = await measureAll(bench, options);
+  process.stdout.write(`\n${formatTable(rows)}\n\n${notes(bench, options)}\n`);
+} finally {
+  await bench.stop();
+}
