@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
+import proxyAddr from 'proxy-addr';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
 import { AuthFailureLimit } from './identity/api-keys/auth-failure-limit.ts';
@@ -15,7 +16,7 @@ import { defineQuotaModel } from './identity/rate-limit/schema.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
+import { createLoggers, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
@@ -41,6 +42,7 @@ const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api
 export interface Services {
   config: Config;
   logger: Logger;
+  requestLogger: Logger;
   mongo: Mongo;
   keyRing: KeyRing;
   state: ServiceState;
@@ -55,7 +57,7 @@ export interface Services {
 
 /** Connects to the database and constructs every service; the only place that does. */
 export async function composeServices(config: Config): Promise<Services> {
-  const logger = createLogger(config.logLevel);
+  const { logger, requestLogger } = createLoggers(config.logLevel);
   const metrics = createMetrics();
   const keyRing = new KeyRing(config.masterKeys);
   const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
@@ -107,6 +109,7 @@ export async function composeServices(config: Config): Promise<Services> {
   return {
     config,
     logger,
+    requestLogger,
     mongo,
     keyRing,
     state,
@@ -123,6 +126,7 @@ export async function composeServices(config: Config): Promise<Services> {
 /** The HTTP server with every door. `isDraining` turns `/readyz` red before the server stops. */
 export async function composeServer(services: Services, isDraining: () => boolean): Promise<Server> {
   const { config, logger, metrics } = services;
+  const trust = proxyAddr.compile(config.trustedProxies);
   const restDoor = await createRestDoor({
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')) as object,
     workItems: services.workItems,
@@ -130,7 +134,7 @@ export async function composeServer(services: Services, isDraining: () => boolea
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,
     requestTimeoutMs: config.requestTimeoutMs,
-    addressOf: (request) => (request as express.Request).ip ?? '',
+    addressOf: (request) => proxyAddr(request, trust),
     logger,
   });
   const wellKnown = express.Router();
@@ -146,5 +150,5 @@ export async function composeServer(services: Services, isDraining: () => boolea
     }),
   );
   wellKnown.use(await createContractRoutes());
-  return createHttpServer({ restDoor, wellKnown, trustedProxies: config.trustedProxies, logger, metrics });
+  return createHttpServer({ restDoor, wellKnown, logger, requestLogger: services.requestLogger, metrics });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** W3C Trace Context, 3.2: version, trace-id, parent-id, flags; an all-zero trace-id is invalid. */
@@ -13,5 +13,6 @@ export function correlationIdOf(headers: IncomingHttpHeaders): string {
     if (traceId !== undefined) return traceId;
   }
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) return requestId;
-  return randomBytes(16).toString('hex');
+  // Node keeps random UUIDs in stock; 32 hexadecimal digits are the form of a trace-id.
+  return randomUUID().replaceAll('-', '');
 }

@@ -18,24 +18,21 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 export interface HttpAppOptions {
   restDoor: RestDoor;
   wellKnown: express.Router;
-  trustedProxies: string[];
   logger: Logger;
+  requestLogger: Logger;
   metrics: Metrics;
 }
 
-/** The Express app with every door, as an HTTP server that is not listening yet. */
+/**
+ * The HTTP server, not listening yet. The REST door stands before the Express app, which it needs nothing of: on a hot
+ * path even Express's change of prototypes shows.
+ */
 export function createHttpServer(options: HttpAppOptions): Server {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', options.trustedProxies);
   app.set('query parser', false);
 
-  app.use((request, response, next) => {
-    observe(request, response, options);
-    if (request.url.startsWith(REST_PREFIX)) void options.restDoor(request, response);
-    else next();
-  });
   app.use(options.wellKnown);
   app.use((request, response) => {
     const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
@@ -51,9 +48,27 @@ export function createHttpServer(options: HttpAppOptions): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: 5_000,
+      // Checked below, so that its absence gets the envelope too.
+      requireHostHeader: false,
     },
-    app,
+    (request, response) => {
+      request.url = toOriginForm(request.url ?? '/');
+      observe(request, response, options);
+      if (request.headers.host === undefined && request.httpVersion === '1.1') {
+        return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
+      }
+      if (request.url?.startsWith(REST_PREFIX)) void options.restDoor(request, response);
+      else app(request, response);
+    },
   );
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    refuse(
+      request,
+      response,
+      'The service meets no expectation but 100-continue. Leave the header Expect out.',
+      options,
+    );
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(toRawHttpError(error.code, correlationIdOf({})));
@@ -68,7 +83,7 @@ function fromExpress(error: unknown): unknown {
 }
 
 /** One log line and one measurement per request, when its answer has left or the client has. */
-function observe(request: IncomingMessage, response: ServerResponse, { logger, metrics }: HttpAppOptions): void {
+function observe(request: IncomingMessage, response: ServerResponse, { requestLogger, metrics }: HttpAppOptions): void {
   const startedAt = performance.now();
   response.once('close', () => {
     const exchange = exchangeOf(request);
@@ -76,7 +91,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { logger, m
     const status = response.headersSent ? response.statusCode : 499;
     const operation = exchange.operationId ?? 'none';
     metrics.requestDuration.observe({ operation, status: String(status) }, durationMs / 1000);
-    logger.info(
+    requestLogger.info(
       {
         correlation_id: exchange.correlationId,
         method: request.method,
@@ -91,6 +106,17 @@ function observe(request: IncomingMessage, response: ServerResponse, { logger, m
       'request',
     );
   });
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, problem: string, { logger }: HttpAppOptions): void {
+  sendError(response, exchangeOf(request), new AppError('validation_error', problem), {}, logger);
+}
+
+/** A request target may be a whole URL (RFC 9112, 3.2.2); routing goes by its path and query. */
+function toOriginForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const rest = /^https?:\/\/[^/?]*(.*)$/i.exec(target)?.[1];
+  return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function pathOf(url = '/'): string {

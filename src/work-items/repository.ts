@@ -34,7 +34,7 @@ export interface ListQuery {
   equals: Partial<
     Record<'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference', string>
   >;
-  updatedSince?: Date | undefined;
+  order: 'by_creation' | 'by_update';
   notBefore: Date;
   limit: number;
   after?: Keyset | undefined;
@@ -94,12 +94,12 @@ export class WorkItemRepository {
   }
 
   async list(query: ListQuery): Promise<{ rows: WorkItemDocument[]; next: Keyset | null }> {
-    const byUpdate = query.updatedSince !== undefined;
+    const byUpdate = query.order === 'by_update';
     return this.#store.findPage(this.#workItems, {
       filter: { tenant_id: this.#tenantId, ...query.equals },
       timeField: byUpdate ? 'updated_at' : 'created_at',
       order: byUpdate ? 'oldest_first' : 'newest_first',
-      notBefore: query.updatedSince ?? query.notBefore,
+      notBefore: query.notBefore,
       limit: query.limit,
       after: query.after,
       projection: { ...READ_PROJECTION, initial_message: 0 },

@@ -79,8 +79,8 @@ export class WorkItemService {
     const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null];
     const query: ListQuery = {
       equals: storedFilter(filter),
-      updatedSince: filter.updatedSince,
-      notBefore: call.tenantCreatedAt,
+      order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',
+      notBefore: later(filter.updatedSince, call.tenantCreatedAt),
       limit: pageSize(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     };
@@ -324,6 +324,11 @@ function preconditionFailed(version: number): AppError {
 /** Now, or a moment after `earlier` should this clock be behind: `updated_at` never runs backwards. */
 function laterThan(earlier: Date): Date {
   return new Date(Math.max(Date.now(), earlier.getTime()));
+}
+
+/** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */
+function later(since: Date | undefined, tenantCreatedAt: Date): Date {
+  return since !== undefined && since > tenantCreatedAt ? since : tenantCreatedAt;
 }
 
 function pageSize(page: PageRequest): number {

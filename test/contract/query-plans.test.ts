@@ -7,7 +7,7 @@ import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
 import { defineTenantModel } from '../../src/identity/tenants/schema.ts';
-import { createLogger } from '../../src/platform/logger.ts';
+import { createLoggers } from '../../src/platform/logger.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { type FindPage, findPage, findPageByWindows } from '../../src/platform/mongo/page.ts';
 import { outboxEvent } from '../../src/platform/outbox/event.ts';
@@ -120,7 +120,7 @@ async function useEverything(find: FindPage): Promise<void> {
     relayStates: nativeCollection(models.relayStates),
     listTenantIds: () => new TenantRepository(models.tenants).listIds(),
     onRelayed: () => undefined,
-    logger: createLogger('silent'),
+    logger: createLoggers('silent').logger,
   });
   relay.start();
   await relay.drain(TENANT);

@@ -173,7 +173,8 @@ describe('ownership of a data folder', () => {
     // What a terminal does on Ctrl-C: the signal goes to the whole foreground process group.
     process.kill(-(owner.pid as number), 'SIGINT');
     await once(owner, 'exit');
-    await withClient({ uri }, (client) => client.db('test').command({ ping: 1 }));
+    const answer = await withClient({ uri }, (client) => client.db('test').command({ ping: 1 }));
+    expect(answer).toMatchObject({ ok: 1 });
     await (await startEngine()).stop();
   });
 
@@ -480,7 +481,7 @@ async function withClient(engine: Pick<MongoEngine, 'uri'>, use: (client: mongo.
     writeConcern: { w: 'majority' },
   });
   try {
-    await use(client);
+    return await use(client);
   } finally {
     await client.close();
   }

@@ -42,10 +42,14 @@ export class AuthFailureLimit {
   }
 }
 
-/** An IPv6 subscriber holds a whole /64, so all of it counts as one address. */
+const GROUPS_OF_64_BITS = 4;
+
+/** An IPv6 subscriber holds a whole /64, so all of it counts as one address, however it is written (RFC 4291, 2.2). */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = ''] = address.split('::');
-  const groups = head.split(':');
-  return address.includes('::') && groups.length < 4 ? address : groups.slice(0, 4).join(':');
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const zeros = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  const network = [...groups, ...Array<string>(zeros).fill('0'), ...tail.split(':')].slice(0, GROUPS_OF_64_BITS);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
 import type { Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -69,7 +69,7 @@ export class ApiKeyAuthenticator {
   async authenticate(presented: string | undefined, address: () => string): Promise<AuthenticatedKey> {
     const token = presented === undefined ? undefined : parseToken(presented);
     if (token === undefined) return this.#fail(address());
-    const hash = createHash('sha256').update(token.secret).digest();
+    const hash = digest('sha256', token.secret, 'buffer');
 
     let entry = this.#cache.get(token.keyId);
     const fresh = entry !== undefined && Date.now() - entry.readStartedAtMs < CACHE_MS;

@@ -74,7 +74,8 @@ function isWellFormed(root: unknown): boolean {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'string' && !value.isWellFormed()) return false;
-    if (typeof value === 'object' && value !== null) open.push(...Object.keys(value), ...Object.values(value));
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, member] of Object.entries(value)) open.push(name, member);
   }
   return true;
 }

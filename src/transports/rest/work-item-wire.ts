@@ -1,3 +1,4 @@
+import { validationError } from '../../errors/app-error.ts';
 import type {
   Author,
   Contact,
@@ -75,8 +76,19 @@ export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): Work
     priority: query.priority,
     contactEmail: query.contact_email,
     sourceReference: query.source_reference,
-    updatedSince: query.updated_since === undefined ? undefined : new Date(query.updated_since),
+    updatedSince: query.updated_since === undefined ? undefined : fromApiTime('updated_since', query.updated_since),
   };
+}
+
+/**
+ * A time by RFC 3339. A leap second, which JavaScript's dates do not know, counts as the last moment before it.
+ * @throws {AppError} `validation_error` on what the format check lets pass but is no time, such as an offset of hours only.
+ */
+function fromApiTime(field: string, text: string): Date {
+  const time = new Date(text.replace(/:60(\.\d+)?(?=[Zz+-])/, ':59.999'));
+  if (!Number.isNaN(time.getTime())) return time;
+  const problem = 'must be a time by RFC 3339 with its offset, such as 2026-03-01T09:30:00Z';
+  throw validationError([{ field, problem }]);
 }
 
 function canonicalStatus(label: Schemas['WorkItemStatusFilter']): WorkItemStatus {
