@@ -167,9 +167,17 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof StartUpError || error instanceof AppError;
 }
 
+/** At a command line "temporarily unavailable" can only mean the database. */
+function explain(error: unknown): string {
+  if (error instanceof AppError && error.code === 'unavailable') {
+    return `The database does not answer; check MONGODB_URI and that it runs. (${(error.cause as Error | undefined)?.message})`;
+  }
+  return isForPeople(error) ? error.message : ((error as Error).stack ?? String(error));
+}
+
 try {
   await createProgram().parseAsync();
 } catch (error) {
-  process.stderr.write(`workgate: ${isForPeople(error) ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`workgate: ${explain(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { composeServer, composeServices } from './compose.ts';
 import { readConfig } from './config.ts';
+import { StartUpError } from './platform/service-state.ts';
 
 /**
  * Runs the service until SIGTERM or SIGINT: then `/readyz` turns red, no new connections are taken, requests in flight
@@ -13,14 +14,16 @@ export async function serve(): Promise<void> {
   const services = await composeServices(config);
   const { logger, relay, mongo } = services;
   let draining = false;
+  let server: Server;
   try {
     await services.state.check(services.keyRing);
+    server = await composeServer(services, () => draining);
+    await listen(server, config.listen);
   } catch (error) {
+    // An open connection would keep the process from ending.
     await mongo.close();
     throw error;
   }
-  const server = await composeServer(services, () => draining);
-  await listen(server, config.listen);
   relay.start();
   const { port } = server.address() as AddressInfo;
   logger.info({ host: config.listen.host, port, environment: config.environment }, 'listening');
@@ -41,9 +44,10 @@ export async function serve(): Promise<void> {
 
 async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const onError = (error: Error) => reject(new StartUpError(`Cannot listen on ${host}:${port}: ${error.message}.`));
+    server.once('error', onError);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', onError);
       resolve();
     });
   });
@@ -51,9 +55,12 @@ async function listen(server: Server, { host, port }: { host: string; port: numb
 
 async function close(server: Server, graceMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A client that has its answer would keep its connection, and with it this process, or send more on it.
+  server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
   });
   clearTimeout(timer);
+  clearInterval(idle);
 }

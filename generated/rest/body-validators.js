@@ -12,9 +12,8 @@ const schema37 = {"type":"string","description":"Identifier of the source channe
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("\\S", "u");
-const schema38 = {"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/$defs/WorkItemTag"},"examples":[["refund","vip"]]};
+const schema38 = {"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"contract#/$defs/WorkItemTag"},"examples":[["refund","vip"]]};
 const schema39 = {"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"examples":["vip"]};
-const func27 = require("ajv/dist/runtime/equal").default;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40,9 +39,8 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func62(data0) > 64){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51,8 +49,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func62(data0) < 1){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data0 === "string"){
+if(func62(data0) > 64){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61,9 +60,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data0) < 1){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -73,14 +71,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func27(data[i1], data[j0])){
-const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"contract#/$defs/WorkItemTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -88,19 +80,40 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break outer0;
 }
 }
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mongo } from 'mongoose';
 import { spawnEngine, startFailure } from './engine-process.ts';
 import type { LaunchedEngine, LaunchOptions } from './launch.ts';
 
 const readyTimeoutMs = 120_000;
 const pollIntervalMs = 20;
+/** Longer than any transaction of the service takes by itself; it repeats those that fail. */
+const transactionLifetimeSeconds = 3;
 
 /**
  * Starts secantusd-rs on `storeDir` and waits until it listens.
@@ -32,11 +35,26 @@ export async function launchSecantusd(options: LaunchOptions): Promise<LaunchedE
     const port = /listening on 127\.0\.0\.1:(\d+)/.exec(await child.log())?.[1];
     if (hasExited) throw await startFailure('secantusd-rs ended before it was ready', logFile);
     if (port !== undefined) {
-      return { process: child, port: Number(port), uri: `mongodb://127.0.0.1:${port}/?directConnection=true` };
+      const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+      await limitTransactionLifetime(uri);
+      return { process: child, port: Number(port), uri };
     }
     if (Date.now() >= deadlineMs) {
       throw await startFailure(`secantusd-rs was not ready after ${readyTimeoutMs / 1000} s`, logFile);
     }
     await sleep(pollIntervalMs);
+  }
+}
+
+/**
+ * A transaction of a client that was killed stays open until its lifetime ends, and on this engine a write that meets
+ * it holds up every other write to the collection for as long: a minute by default.
+ */
+async function limitTransactionLifetime(uri: string): Promise<void> {
+  const client = await new mongo.MongoClient(uri).connect();
+  try {
+    await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: transactionLifetimeSeconds });
+  } finally {
+    await client.close();
   }
 }

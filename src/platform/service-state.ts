@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import mongoose, { type Connection, Schema } from 'mongoose';
 import { withMongoErrors } from './mongo/errors.ts';
 import type { KeyRing } from './secrets.ts';
 
@@ -86,7 +86,9 @@ export class ServiceState {
   async retireMasterKey(keyId: string): Promise<boolean> {
     const field = `master_keys.${keyId}`;
     const result = await withMongoErrors(
-      this.#model.updateOne({ _id: 'service', [field]: { $type: 'string' } }, { $unset: { [field]: '' } }).exec(),
+      this.#model
+        .updateOne({ _id: 'service', [field]: mongoose.trusted({ $exists: true }) }, { $unset: { [field]: '' } })
+        .exec(),
     );
     return result.modifiedCount === 1;
   }

@@ -19,6 +19,8 @@ const TRANSACTION_TIMEOUT_MS = 8_000;
 /** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
 const ID_INDEX = '_id_';
 
+const BUSY = 'The message could not be stored in time. Retry the request.';
+
 /** Nothing that only the write path needs is read. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
@@ -137,10 +139,13 @@ export class WorkItemRepository {
     message: NewDocument<MessageDocument>,
     eventFor: (version: number) => OutboxEvent,
   ): Promise<{ appended: true } | { earlier: MessageDocument } | { refusedBy: WorkItemStatus }> {
-    const session = this.#store.connection.getClient().startSession({ defaultTimeoutMS: TRANSACTION_TIMEOUT_MS });
+    const session = this.#store.connection.getClient().startSession();
+    const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;
     try {
       const refusedBy = await withMongoErrors(
         session.withTransaction(async () => {
+          // The driver would repeat it for two minutes; its own time-out options have no effect.
+          if (performance.now() > deadlineMs) throw new AppError('unavailable', BUSY);
           await this.#messages.insertOne({ ...message, tenant_id: this.#tenantId }, { session });
           const filter = { _id: message.work_item_id, tenant_id: this.#tenantId };
           const present = await this.#workItems.findOne(filter, { session, projection: { status: 1, version: 1 } });
@@ -153,7 +158,8 @@ export class WorkItemRepository {
             filter,
             {
               $inc: { version: 1, message_count: 1 },
-              $set: { updated_at: message.created_at },
+              // Never backwards, or who follows by `updated_since` would miss it.
+              $max: { updated_at: message.created_at },
               $push: { outbox: eventFor(present.version + 1) },
             },
             { session },

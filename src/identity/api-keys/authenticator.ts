@@ -120,8 +120,8 @@ export class ApiKeyAuthenticator {
 
   async #load(keyId: string): Promise<KnownKey | null> {
     const row = await this.#options.directory.find(keyId);
-    if (row === null) return null;
-    const tenant = await this.#options.tenants.get(row.tenant_id);
+    const tenant = row === null ? null : await this.#options.tenants.find(row.tenant_id);
+    if (row === null || tenant === null) return null;
     return {
       tenantId: row.tenant_id,
       tenantCreatedAt: tenant.createdAt,

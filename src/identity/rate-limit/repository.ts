@@ -1,4 +1,5 @@
-import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { QuotaDocument, QuotaModel } from './schema.ts';
 
 /** What a node got of a quota: `grant` requests until the window ends, `left` more for whoever asks next. */
@@ -10,6 +11,7 @@ export interface QuotaLease {
 
 /** A lease is this share of what is left: few round trips at first, fine division near the limit. */
 const LEASE_SHARE = 20;
+const MAX_ATTEMPTS = 5;
 
 export class QuotaRepository {
   readonly #model: QuotaModel;
@@ -22,6 +24,19 @@ export class QuotaRepository {
 
   /** Leases a share of what is left of `limit` in the present window, in one atomic write on server time. */
   async lease(holder: string, limit: number, windowMs: number): Promise<QuotaLease> {
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      try {
+        const lease = await this.#tryLease(holder, limit, windowMs);
+        if (lease !== null) return lease;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+    throw new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.');
+  }
+
+  /** Null (the embedded engine) or a duplicate key (MongoDB) if another node makes the document at the same moment. */
+  async #tryLease(holder: string, limit: number, windowMs: number): Promise<QuotaLease | null> {
     const left = { $subtract: [limit, '$used'] };
     const quota = await withMongoErrors(
       this.#model.collection.findOneAndUpdate(
@@ -44,6 +59,7 @@ export class QuotaRepository {
         { upsert: true, returnDocument: 'after' },
       ),
     );
+    if (quota === null) return null;
     const { grant, used, window, now } = quota as unknown as QuotaDocument;
     return { grant, left: Math.max(0, limit - used), windowEndsInMs: Number(window) + windowMs - Number(now) };
   }

@@ -35,11 +35,17 @@ export class TenantService {
     return tenant;
   }
 
+  /** The tenant, or null if there is none of this id. */
+  async find(tenantId: string): Promise<Tenant | null> {
+    const row = await this.#tenants.find(tenantId);
+    return row === null ? null : fromRow(row);
+  }
+
   /** @throws {AppError} `not_found` */
   async get(tenantId: string): Promise<Tenant> {
-    const row = await this.#tenants.find(tenantId);
-    if (row === null) throw new AppError('not_found', `There is no tenant ${tenantId}.`);
-    return fromRow(row);
+    const tenant = await this.find(tenantId);
+    if (tenant === null) throw new AppError('not_found', `There is no tenant ${tenantId}.`);
+    return tenant;
   }
 
   async list(): Promise<Tenant[]> {

@@ -45,14 +45,19 @@ export async function connectMongo(uri: string, database: string): Promise<Mongo
   });
   // The driver reports lost connections as events too; requests learn of them by their own errors.
   connection.on('error', () => undefined);
-  await withMongoErrors(connection.asPromise());
+  try {
+    await withMongoErrors(connection.asPromise());
+  } catch (error) {
+    await connection.close(true);
+    throw error;
+  }
   const admin = connection.getClient().db('admin');
   const buildInfo = await withMongoErrors(admin.command({ buildInfo: 1 }));
   return {
     connection,
     embedded: 'secantusVersion' in buildInfo,
     async ping() {
-      await withMongoErrors(admin.command({ ping: 1 }, { timeoutMS: PING_TIMEOUT_MS }));
+      await withMongoErrors(admin.command({ ping: 1 }, { signal: AbortSignal.timeout(PING_TIMEOUT_MS) }));
     },
     close: () => connection.close(),
   };

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
 
-const { MongoServerError, MongoError } = mongoose.mongo;
+const { MongoServerError, MongoError, MongoNetworkError } = mongoose.mongo;
 
 const DUPLICATE_KEY = 11000;
 const MAX_TIME_EXPIRED = 50;
@@ -10,18 +10,18 @@ const WRITE_CONFLICT = 112;
 /** Server error codes by which MongoDB says "not now": stepping down, shutting down, no primary (driver specification). */
 const TRANSIENT_SERVER_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-/** Client errors that mean "no answer", by name: the driver does not export a common class for them. */
+/** Client errors that mean "no answer" besides network errors, by name: the driver has no common class for them. */
 const UNREACHABLE = new Set([
   'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoPoolClearedError',
+  'MongoServerClosedError',
   'MongoPoolClosedError',
   'MongoWaitQueueTimeoutError',
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongoOperationTimeoutError',
   'MongoClientClosedError',
+  // Of an AbortSignal that a caller has set.
+  'TimeoutError',
   'MongooseServerSelectionError',
 ]);
 
@@ -35,7 +35,7 @@ export function isDuplicateKey(error: unknown, index?: string): boolean {
 }
 
 function isUnavailable(error: Error): boolean {
-  if (UNREACHABLE.has(error.name)) return true;
+  if (error instanceof MongoNetworkError || UNREACHABLE.has(error.name)) return true;
   if (error instanceof MongoServerError) {
     return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
   }

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+import { expectAllStored, expectExactLog, waitUntilDrained } from './event-log.ts';
+import { Load } from './load.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const ROUNDS = 2;
+/** Longest time that a request may take while the database is away. */
+const REQUEST_LIMIT_MS = 10_000;
+/** What the service under test is told to keep to when the database hangs; and what its answer may take besides. */
+const REQUEST_TIMEOUT_MS = 4_000;
+const ANSWER_MARGIN_MS = 1_500;
+/** Readiness is asked often; it must not wait for a database that hangs. */
+const READINESS_LIMIT_MS = 2_500;
+/** Longer than a key is believed without being read again. */
+const KEY_CACHE_MS = 2_000;
+const RECOVERY_LIMIT_MS = 15_000;
+
+async function timed(request: Promise<ApiAnswer>): Promise<ApiAnswer & { durationMs: number }> {
+  const startedAt = Date.now();
+  const answer = await request;
+  return { ...answer, durationMs: Date.now() - startedAt };
+}
+
+function expectUnavailable(answer: ApiAnswer & { durationMs: number }, limitMs = REQUEST_LIMIT_MS): void {
+  expect(answer.status).toBe(503);
+  expect(answer.body.error).toMatchObject({ type: 'unavailable', code: 'unavailable', retryable: true });
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(answer.durationMs).toBeLessThan(limitMs);
+}
+
+describe('kill -9 of the database', () => {
+  let engine: OwnEngine;
+  let service: TestService;
+  let tenantId: string;
+  let key: TestKey;
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    service = await TestService.start({ mongodbUri: engine.uri });
+    tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await engine.stop();
+  });
+
+  const readiness = () => service.client().get('/readyz');
+
+  async function waitUntilReady(): Promise<void> {
+    const deadline = Date.now() + RECOVERY_LIMIT_MS;
+    while ((await readiness()).status !== 200) {
+      expect(Date.now(), 'the service does not recover').toBeLessThan(deadline);
+      await delay(100);
+    }
+  }
+
+  it('loses nothing that was acknowledged; answers 503 meanwhile and recovers by itself', async () => {
+    const { pid } = service;
+    const load = new Load(() => key.client, 8);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await delay(500 + Math.random() * 500);
+      const id = load.workItemIds.at(-1) as string;
+      expect((await key.client.getWorkItem(id)).status).toBe(200);
+      await engine.kill();
+      // The key is still believed at this moment; what it asks for must not be invented.
+      const probes = [
+        key.client.getWorkItem(id),
+        key.client.getWorkItem('wi_01h455vb4pex5vsknk084sn02q'),
+        key.client.listWorkItems(),
+        key.client.createWorkItem({ subject: 'While the database is away' }),
+        key.client.updateWorkItem(id, { priority: 'high' }),
+        key.client.appendMessage(id, 'While the database is away'),
+        key.client.listMessages(id),
+        readiness(),
+      ].map(timed);
+      for (const probe of await Promise.all(probes)) expectUnavailable(probe);
+      await delay(KEY_CACHE_MS);
+      // Needs nothing of the database but the key itself, which is believed no longer.
+      expectUnavailable(await timed(key.client.post(`/api/v1/public/work-items/${id}/actions`)));
+      // Nor is a wrong key refused for sure while nobody can look it up.
+      expectUnavailable(await timed(service.client(key.token).listWorkItems()));
+
+      await engine.startAgain();
+      await waitUntilReady();
+      expect((await key.client.getWorkItem(id)).status).toBe(200);
+    }
+    await delay(300);
+    await load.stop();
+
+    expect(service.pid, 'the service was not restarted').toBe(pid);
+    expect(load.unanswered).toEqual([]);
+    const failures = load.answers.filter((answer) => answer.status !== 201);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
+      expect(failure.retryAfter).toMatch(/^[1-9]\d*$/);
+    }
+    const slowest = Math.max(...load.answers.map((answer) => answer.endedAt - answer.startedAt));
+    expect(slowest).toBeLessThan(REQUEST_LIMIT_MS);
+
+    await waitUntilDrained(service, tenantId);
+    const { workItems, messages } = await expectExactLog(service, tenantId);
+    expectAllStored(workItems, load.workItemIds);
+    expectAllStored(messages, load.messageIds);
+  });
+
+  it('answers within the time limit when the database hangs instead of ending', async () => {
+    const env = { WORKGATE_REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) };
+    const hanging = await TestService.start({ sharing: service, env });
+    const { createWorkItem, getWorkItem, listWorkItems, appendMessage } = hanging.client(key.token);
+    const unknownYet = (await service.createKey(tenantId, ['work.read'])).token;
+    // Many at once, so that connections are open when the database stops to answer.
+    const created = await Promise.all(Array.from({ length: 30 }, () => createWorkItem()));
+    const id = created[0]?.body.work_item_id as string;
+    process.kill(engine.pid, 'SIGSTOP');
+    try {
+      for (let round = 0; round < 2; round += 1) {
+        const ready = timed(hanging.client().get('/readyz'));
+        const probes = [
+          getWorkItem(id),
+          listWorkItems(),
+          createWorkItem({ subject: 'While the database hangs' }),
+          appendMessage(id, 'While the database hangs'),
+          hanging.client(unknownYet).getWorkItem(id),
+        ].map(timed);
+        for (const probe of await Promise.all(probes)) expectUnavailable(probe, REQUEST_TIMEOUT_MS + ANSWER_MARGIN_MS);
+        expectUnavailable(await ready, READINESS_LIMIT_MS);
+      }
+    } finally {
+      process.kill(engine.pid, 'SIGCONT');
+    }
+    await waitUntilReady();
+    expect((await getWorkItem(id)).status).toBe(200);
+    await hanging.stop({ keepDatabase: true });
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { engineOptionsFromEnv, type MongoEngine, startMongoEngine } from '../../scripts/mongodb/engine.ts';
+
+/** A database engine that a test may kill and start again, on the same data and port. */
+export class OwnEngine {
+  readonly #dataDir: string;
+  #engine: MongoEngine;
+
+  private constructor(dataDir: string, engine: MongoEngine) {
+    this.#dataDir = dataDir;
+    this.#engine = engine;
+  }
+
+  static async start(): Promise<OwnEngine> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'workgate-faults-'));
+    return new OwnEngine(dataDir, await launch(dataDir, 0));
+  }
+
+  get uri(): string {
+    return this.#engine.uri;
+  }
+
+  get pid(): number {
+    return this.#engine.pid as number;
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    await this.#engine.kill();
+  }
+
+  async startAgain(): Promise<void> {
+    this.#engine = await launch(this.#dataDir, this.#engine.port as number);
+  }
+
+  async stop(): Promise<void> {
+    await this.#engine.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+function launch(dataDir: string, port: number): Promise<MongoEngine> {
+  // An external MongoDB cannot be killed from here, so one that the environment names is not used.
+  const { uri: _external, ...options } = engineOptionsFromEnv(process.env);
+  return startMongoEngine({
+    ...options,
+    dataDir,
+    port,
+    progress: (line) => process.stderr.write(`database: ${line}\n`),
+  });
+}

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestKey, TestService } from '../support/service.ts';
+import { expectAllStored, expectExactLog, waitUntilDrained } from './event-log.ts';
+import { Load } from './load.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const ROUNDS = 5;
+const WORKERS = 8;
+
+/** Every id of the tenant as a client sees them, page by page. */
+async function listAllIds(key: TestKey): Promise<string[]> {
+  const ids: string[] = [];
+  for (let token: string | null = ''; token !== null; ) {
+    const page = await key.client.listWorkItems(`?limit=200${token === '' ? '' : `&page_token=${token}`}`);
+    expect(page.status).toBe(200);
+    ids.push(...page.body.work_items.map((item: { work_item_id: string }) => item.work_item_id));
+    token = page.body.next_page_token;
+  }
+  return ids;
+}
+
+describe('kill -9 of the service', () => {
+  let engine: OwnEngine;
+  let service: TestService;
+  let tenantId: string;
+  let key: TestKey;
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    service = await TestService.start({ mongodbUri: engine.uri });
+    tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, ['work.read', 'work.write']);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await engine.stop();
+  });
+
+  it('loses nothing that was acknowledged and logs every change exactly once', async () => {
+    const load = new Load(() => key.client, WORKERS);
+    const acknowledgedBefore: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await delay(300 + Math.random() * 700);
+      acknowledgedBefore.push(load.workItemIds.length);
+      await service.end('SIGKILL');
+      await service.spawn();
+    }
+    await delay(300);
+    await load.stop();
+
+    // Every round did some work, or the kills have hit nothing.
+    expect(new Set(acknowledgedBefore).size).toBe(ROUNDS);
+    expect(load.unanswered.length).toBeGreaterThanOrEqual(ROUNDS);
+    expect(load.answers.filter((answer) => answer.status !== 201)).toEqual([]);
+
+    await waitUntilDrained(service, tenantId);
+    const { workItems, messages } = await expectExactLog(service, tenantId);
+    expectAllStored(workItems, load.workItemIds);
+    expectAllStored(messages, load.messageIds);
+    const listed = await listAllIds(key);
+    expect(listed.toSorted()).toEqual(workItems.map((item) => item._id).toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WorkItemDocument } from '../../src/work-items/schema.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+import { expectAllStored, stored } from './event-log.ts';
+import { Load } from './load.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const IN_FLIGHT = 20;
+/** Far more than requests in flight need, so that a process that waits for it in vain is noticed. */
+const GRACE_MS = 30_000;
+const END_LIMIT_MS = 10_000;
+
+/** A connection on which a request can be sent in parts. */
+class RawClient {
+  readonly #socket: Socket;
+  #received = '';
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on('data', (chunk) => {
+      this.#received += chunk.toString();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(address: string): Promise<RawClient> {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const client = new RawClient(socket);
+    await once(socket, 'connect');
+    return client;
+  }
+
+  send(text: string): void {
+    this.#socket.write(text);
+  }
+
+  /** Status and body of the answer, once it is complete. */
+  async answer(): Promise<{ status: number; body: { work_item_id?: string; error?: { code: string } } }> {
+    for (;;) {
+      const [head = '', body = ''] = this.#received.split('\r\n\r\n');
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      if (length !== undefined && body.length >= Number(length)) {
+        return { status: Number(head.slice(9, 12)), body: JSON.parse(body) };
+      }
+      if (this.#socket.closed) throw new Error(`The connection was cut: ${this.#received}`);
+      await delay(10);
+    }
+  }
+}
+
+describe('SIGTERM', () => {
+  let engine: OwnEngine;
+  let service: TestService;
+  let tenantId: string;
+  let key: TestKey;
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    const env = { WORKGATE_SHUTDOWN_GRACE_MS: String(GRACE_MS) };
+    service = await TestService.start({ mongodbUri: engine.uri, env });
+    tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, ['work.read', 'work.write']);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await engine.stop();
+  });
+
+  const storedIds = () => stored<WorkItemDocument>(service, 'work_items').find({ tenant_id: tenantId }).toArray();
+
+  it('lets requests in flight finish, says on /readyz that it drains, and ends with status 0', async () => {
+    const clients = await Promise.all(Array.from({ length: IN_FLIGHT }, () => RawClient.open(service.address)));
+    const prober = await RawClient.open(service.address);
+    const body = JSON.stringify({ subject: 'In flight' });
+    for (const client of clients) {
+      client.send('POST /api/v1/public/work-items HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+      client.send(`X-Api-Key: ${key.token}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+    }
+    prober.send('GET /readyz HTTP/1.1\r\n');
+    await delay(300);
+
+    const startedAt = Date.now();
+    const ended = service.end('SIGTERM');
+    await delay(500);
+    await expect(service.client().get('/healthz'), 'takes new connections').rejects.toThrow();
+    prober.send('Host: x\r\n\r\n');
+    expect(await prober.answer()).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    for (const client of clients) client.send(body.slice(5));
+    const answers = await Promise.all(clients.map((client) => client.answer()));
+
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 201));
+    expect(await ended).toBe(0);
+    expect(Date.now() - startedAt, 'waits for clients that have their answers').toBeLessThan(END_LIMIT_MS);
+    expectAllStored(
+      await storedIds(),
+      answers.map((answer) => answer.body.work_item_id as string),
+    );
+    await service.spawn();
+  });
+
+  it('loses nothing that was acknowledged under load and does not wait for busy clients', async () => {
+    const load = new Load(() => key.client, 8);
+    await delay(700);
+    const startedAt = Date.now();
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(END_LIMIT_MS);
+    await load.stop();
+    expect(load.workItemIds.length).toBeGreaterThan(0);
+    expect(load.answers.filter((answer) => answer.status !== 201)).toEqual([]);
+    expectAllStored(await storedIds(), load.workItemIds);
+    await service.spawn();
+  });
+});

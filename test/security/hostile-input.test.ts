@@ -1,0 +1,250 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+const WORK_ITEMS = '/api/v1/public/work-items';
+const MAX_BODY_BYTES = 256 * 1024;
+/** Half of the time in which every request is answered, whatever it is. */
+const REQUEST_LIMIT_MS = 5_000;
+
+/** Field names of the objects that every object of JavaScript inherits from. */
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+
+describe('hostile input', () => {
+  let service: TestService;
+  let key: TestKey;
+  let workItemId: string;
+  let before: string;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    key = await service.createKey(await service.createTenant(), ['work.read', 'work.write']);
+    workItemId = (await key.client.createWorkItem()).body.work_item_id;
+  });
+  afterAll(() => service.stop());
+
+  async function contents(): Promise<string> {
+    const { connection } = service.services.mongo;
+    const all = ['work_items', 'work_item_messages'].map((name) =>
+      connection
+        .collection(name)
+        .find({}, { projection: { outbox: 0 } })
+        .toArray(),
+    );
+    return JSON.stringify(await Promise.all(all));
+  }
+  beforeEach(async () => {
+    before = await contents();
+  });
+  afterEach(async () => {
+    // Nothing is stored, and the service goes on.
+    expect(await contents()).toBe(before);
+    expect((await key.client.getWorkItem(workItemId)).status).toBe(200);
+  });
+
+  const post = (body: unknown, headers: Record<string, string> = {}) => key.client.post(WORK_ITEMS, body, headers);
+
+  function expectRefused(answer: ApiAnswer, status: number, field?: string): void {
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    if (field !== undefined) {
+      expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toContain(field);
+    }
+  }
+
+  it.each([
+    ['status[$ne]=closed', 'status[$ne]'],
+    ['status[]=new', 'status[]'],
+    ['tag[$regex]=.*', 'tag[$regex]'],
+    ['$where=sleep(1000)', '$where'],
+    ['contact.email=x', 'contact.email'],
+    ['status=$ne', 'status'],
+  ])('refuses the operator in ?%s', async (query, field) => {
+    expectRefused(await key.client.listWorkItems(`?${query}`), 400, field);
+  });
+
+  it.each(['tag', 'source_reference'])('compares %s with the text of an operator, literally', async (filter) => {
+    const answer = await key.client.listWorkItems(`?${filter}=${encodeURIComponent('{"$gt":""}')}`);
+    expect(answer).toMatchObject({ status: 200, body: { work_items: [] } });
+  });
+
+  it.each([
+    ['subject', { subject: { $gt: '' } }],
+    ['tags[0]', { subject: 'x', tags: [{ $ne: null }] }],
+    ['$set', { subject: 'x', $set: { status: 'closed' } }],
+    ['contact.email', { subject: 'x', contact: { email: { $regex: '.*' } } }],
+    ['contact.$where', { subject: 'x', contact: { $where: '1' } }],
+    ['initial_message.content', { subject: 'x', initial_message: { content: { $gt: '' } } }],
+  ])('refuses an operator as %s of the body', async (field, body) => {
+    expectRefused(await post(body), 400, field);
+  });
+
+  it.each([
+    ['status', { status: { $ne: 'closed' } }],
+    ['$unset', { $unset: { subject: '' } }],
+    ['version', { version: 99 }],
+    ['tenant_id', { tenant_id: 'other' }],
+    ['outbox', { outbox: [] }],
+  ])('refuses %s in a patch', async (field, body) => {
+    expectRefused(await key.client.updateWorkItem(workItemId, body), 400, field);
+  });
+
+  it.each(INHERITED)('refuses the unknown field %s wherever it stands', async (name) => {
+    const nested = `{"${name}":{"isAdmin":true,"status":"closed"}`;
+    expectRefused(await post(`{"subject":"x",${nested.slice(1)}}`), 400, name);
+    expectRefused(await post(`{"subject":"x","contact":${nested}}}`), 400, `contact.${name}`);
+    const message = await key.client.post(
+      `${WORK_ITEMS}/${workItemId}/messages`,
+      `{"message":${nested},"content":"x"}}`,
+    );
+    expectRefused(message, 400, `message.${name}`);
+    expectRefused(await key.client.patch(`${WORK_ITEMS}/${workItemId}`, nested.concat('}')), 400, name);
+    expectRefused(await key.client.listWorkItems(`?${name}=x`), 400, name);
+    expect((await key.client.listWorkItems()).body.work_items[0]).not.toHaveProperty('isAdmin');
+  });
+
+  it.each([10_000, 60_000])('answers JSON that is nested %i deep', async (depth) => {
+    const [open, close] = ['['.repeat(depth), ']'.repeat(depth)];
+    expectRefused(await post(`{"subject":${open}${close}}`), 400, 'subject');
+    expectRefused(await post(`{"subject":"x","tags":${open}${close}}`), 400, 'tags[0]');
+    expectRefused(
+      await post(`{"subject":"x","deep":${'{"a":'.repeat(depth / 2)}1${'}'.repeat(depth / 2)}}`),
+      400,
+      'deep',
+    );
+    expectRefused(await post(`${open}${close}`), 400, 'body');
+    expectRefused(await post(open), 400, 'body');
+    expectRefused(await key.client.updateWorkItem(workItemId, `{"contact":${open}${close}}`), 400, 'contact');
+  });
+
+  it.each([
+    ['equal entries', `{"tags":[0${',0'.repeat(125_000)}]}`],
+    ['equal entries and a surrogate pair', `{"tags":["\\ud83d\\ude00"${',0'.repeat(125_000)}]}`],
+    [
+      'different entries',
+      JSON.stringify({ subject: 'x', tags: Array.from({ length: 35_000 }, (_, i) => i.toString(36)) }),
+    ],
+    ['unknown fields', `{${Array.from({ length: 25_000 }, (_, i) => `"${i}":1`).join()}}`],
+  ])('answers a body with very many %s, and others meanwhile', async (_what, body) => {
+    const startedAt = Date.now();
+    const [refused, other] = await Promise.all([post(body), key.client.getWorkItem(workItemId)]);
+    expectRefused(refused, 400);
+    expect(refused.body.error.details.length).toBeLessThanOrEqual(20);
+    expect(other.status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(REQUEST_LIMIT_MS);
+  });
+
+  it('answers a query with very many parameters', async () => {
+    expectRefused(await key.client.listWorkItems(`?${'a=1&'.repeat(3_000)}`), 400, 'a');
+    expectRefused(
+      await key.client.listWorkItems(`?${Array.from({ length: 2_000 }, (_, i) => `a${i}=1`).join('&')}`),
+      400,
+      'a0',
+    );
+  });
+
+  it.each([
+    ['a high half', '"\\ud800"'],
+    ['a low half', '"\\udc00"'],
+    ['halves the wrong way round', '"\\udc00\\ud800"'],
+    ['a half among text', '"Refund \\uD83D for 1234"'],
+  ])('refuses %s of a surrogate pair', async (_what, text) => {
+    expectRefused(await post(`{"subject":${text}}`), 400, 'body');
+    expectRefused(await post(`{"subject":"x","tags":[${text}]}`), 400, 'body');
+    expectRefused(await post(`{"subject":"x",${text}:1}`), 400);
+    expectRefused(
+      await key.client.post(`${WORK_ITEMS}/${workItemId}/messages`, `{"message":{"content":${text}}}`),
+      400,
+      'body',
+    );
+  });
+
+  it.each([
+    ['a lone continuation byte', [0x80]],
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['an encoded surrogate', [0xed, 0xa0, 0x80]],
+    ['a cut sequence', [0xf0, 0x9f, 0x98]],
+  ])('refuses %s as UTF-8', async (_what, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"subject":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    expectRefused(await post(body), 400, 'body');
+  });
+
+  it.each([
+    ['another charset', { 'Content-Type': 'application/json; charset=latin1' }],
+    ['UTF-16', { 'Content-Type': 'application/json; charset="utf-16"' }],
+    ['text', { 'Content-Type': 'text/plain' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['a look-alike', { 'Content-Type': 'application/json-patch+json' }],
+    ['no type', { 'Content-Type': '' }],
+    ['an unknown encoding', { 'Content-Encoding': 'br' }],
+  ])('refuses %s with 415', async (_what, headers) => {
+    expectRefused(await post('{"subject":"x"}', headers), 415);
+  });
+
+  it('refuses a compressed body, however small', async () => {
+    const bomb = gzipSync(Buffer.alloc(10 * MAX_BODY_BYTES, 0x20));
+    expectRefused(await post(bomb, { 'Content-Encoding': 'gzip' }), 415);
+  });
+
+  it('refuses a body above 256 KiB, announced or in chunks, and takes one of that size', async () => {
+    const bodyOf = (bytes: number) => `{"subject":"","x":"${'a'.repeat(bytes - 21)}"}`;
+    expectRefused(await post(bodyOf(MAX_BODY_BYTES)), 400, 'x');
+    expectRefused(await post(bodyOf(MAX_BODY_BYTES + 1)), 413);
+    expectRefused(await post(bodyOf(4 * MAX_BODY_BYTES)), 413);
+    const chunked = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent <= MAX_BODY_BYTES; sent += 1024) controller.enqueue(new Uint8Array(1024).fill(0x20));
+        controller.close();
+      },
+    });
+    const headers = { 'X-Api-Key': key.token, 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: chunked, duplex: 'half' } as RequestInit;
+    const answer = await fetch(`${service.address}${WORK_ITEMS}`, init);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: { code: 'payload_too_large' } });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a number', '42'],
+    ['a text', '"subject"'],
+    ['an array', '[{"subject":"x"}]'],
+    ['two values', '{"subject":"x"}{"subject":"y"}'],
+    ['half a value', '{"subject":"x"'],
+    ['a comment', '{"subject":"x"/**/}'],
+    ['NaN', '{"subject":NaN}'],
+    ['a byte order mark alone', '\ufeff'],
+  ])('refuses %s as a body', async (_what, body) => {
+    expectRefused(await key.client.post(WORK_ITEMS, body), 400);
+    expectRefused(await key.client.patch(`${WORK_ITEMS}/${workItemId}`, body), 400);
+    expectRefused(await key.client.post(`${WORK_ITEMS}/${workItemId}/messages`, body), 400);
+  });
+
+  it('refuses a query parameter that is given twice', async () => {
+    expectRefused(await key.client.listWorkItems('?status=new&status=closed'), 400, 'status');
+    expectRefused(await key.client.listWorkItems('?limit=1&limit=1'), 400, 'limit');
+    expectRefused(await key.client.listWorkItems('?st%61tus=new&status=new'), 400, 'status');
+  });
+
+  it.each([
+    ['a leap second', '2016-12-31T23:59:60Z'],
+    ['an offset without minutes', '2026-03-01T00:00:00%2B05'],
+  ])('does not take %s for an empty list', async (_what, time) => {
+    // Understood or refused: either is right, to find nothing is not.
+    const answer = await key.client.listWorkItems(`?updated_since=${time}`);
+    if (answer.status === 200) expect(answer.body.work_items.length).toBeGreaterThan(0);
+    else expectRefused(answer, 400, 'updated_since');
+  });
+
+  it('keeps NUL and other control characters as they are', async () => {
+    const subject = 'a\u0000b\u001f\u007f\u2028\ufffe';
+    const { body, status } = await key.client.createWorkItem({ subject, tags: ['\u0000'] });
+    expect(status).toBe(201);
+    expect((await key.client.getWorkItem(body.work_item_id)).body).toMatchObject({ subject, tags: ['\u0000'] });
+    const found = await key.client.listWorkItems('?tag=%00');
+    expect(found.body.work_items).toHaveLength(1);
+    before = await contents();
+  });
+});

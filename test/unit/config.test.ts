@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+const key = () => randomBytes(32).toString('base64');
+
+const good = (): Record<string, string> => ({
+  WORKGATE_MASTER_KEYS: `k1:${key()}`,
+  MONGODB_URI: 'mongodb://db-1.internal:27017,db-2.internal:27017/?replicaSet=rs0',
+});
+const development = (): Record<string, string> => ({
+  ...good(),
+  WORKGATE_ENV: 'development',
+  MONGODB_URI: 'mongodb://127.0.0.1:27017/?directConnection=true',
+});
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+/** One fault by itself: what is changed, and what the fault must name. */
+const FAULTS: [change: Record<string, string>, names: RegExp][] = [
+  [{ MONGODB_URI: '' }, /^MONGODB_URI is missing/],
+  [{ WORKGATE_MASTER_KEYS: '' }, /^WORKGATE_MASTER_KEYS is missing/],
+  [{ WORKGATE_METRICS_TOKEN: 'short' }, /^WORKGATE_METRICS_TOKEN is shorter/],
+  [{ WORKGATE_PORT: '65536' }, /^WORKGATE_PORT/],
+  [{ WORKGATE_RATE_LIMIT_PUBLIC: '0' }, /^WORKGATE_RATE_LIMIT_PUBLIC/],
+  [{ WORKGATE_RATE_LIMIT_AUTH_FAILURES: 'many' }, /^WORKGATE_RATE_LIMIT_AUTH_FAILURES/],
+  [{ WORKGATE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^WORKGATE_TRUSTED_PROXIES: "10\.0\.0\.0\/33"/],
+  [{ WORKGATE_LOG_LEVEL: 'loud' }, /^WORKGATE_LOG_LEVEL/],
+  [{ WORKGATE_SHUTDOWN_GRACE_MS: '-1' }, /^WORKGATE_SHUTDOWN_GRACE_MS/],
+  [{ MONGODB_DATABASE: 'a b' }, /^MONGODB_DATABASE/],
+];
+
+describe('the configuration', () => {
+  it('is production unless said otherwise', () => {
+    expect(readConfig(good())).toMatchObject({ environment: 'production', listen: { host: '0.0.0.0', port: 8080 } });
+    expect(readConfig(development())).toMatchObject({ environment: 'development', listen: { host: '127.0.0.1' } });
+    expect(readConfig(good()).metricsToken).toBeUndefined();
+  });
+
+  it.each(FAULTS)('finds the fault of %j', (change, names) => {
+    const faults = faultsOf({ ...good(), ...change });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(names);
+  });
+
+  it('names every fault at once, whichever they are', () => {
+    fc.assert(
+      fc.property(fc.subarray(FAULTS, { minLength: 1 }), (chosen) => {
+        const faults = faultsOf(Object.assign(good(), ...chosen.map(([change]) => change)) as Record<string, string>);
+        expect(faults).toHaveLength(chosen.length);
+        for (const [, names] of chosen) expect(faults.some((fault) => names.test(fault))).toBe(true);
+      }),
+    );
+  });
+
+  it('wants master keys of 32 random bytes with ids of their own', () => {
+    const bad: [string, RegExp][] = [
+      ['no-colon', /entry 1: is not <id>:<base64>/],
+      [`k1:${randomBytes(31).toString('base64')}`, /entry 1: has 31 bytes/],
+      [`k1:${randomBytes(33).toString('base64')}`, /entry 1: has 33 bytes/],
+      [`k1:${Buffer.alloc(32).toString('base64')}`, /entry 1: is a placeholder/],
+      [`k1:${Buffer.from('changemechangemechangemechangeme').toString('base64')}`, /entry 1: is a placeholder/],
+      [`k1:${key()},k1:${key()}`, /entry 2: repeats the id k1/],
+      [`k1:${key()},`, /entry 2/],
+      [`k 1:${key()}`, /entry 1/],
+    ];
+    for (const [value, names] of bad) {
+      const faults = faultsOf({ ...good(), WORKGATE_MASTER_KEYS: value });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(names);
+    }
+    const two = readConfig({ ...good(), WORKGATE_MASTER_KEYS: ` k2:${key()} , k1:${key()} ` });
+    expect(two.masterKeys.map(({ keyId }) => keyId)).toEqual(['k2', 'k1']);
+  });
+
+  it('never repeats a secret in a fault', () => {
+    fc.assert(
+      fc.property(fc.base64String({ minLength: 12 }), fc.integer({ min: 1, max: 40 }), (text, bytes) => {
+        const short = randomBytes(bytes).toString('base64');
+        const token = `pw-${text.slice(0, 8)}-x`;
+        const faults = faultsOf({
+          WORKGATE_MASTER_KEYS: `a:${short},${text}`,
+          WORKGATE_METRICS_TOKEN: token,
+          MONGODB_URI: `http://user:${text}@host/`,
+        }).join('\n');
+        expect(faults).not.toBe('');
+        for (const secret of [text, token]) expect(faults).not.toContain(secret);
+        if (short.length > 8) expect(faults).not.toContain(short);
+      }),
+    );
+  });
+
+  it.each([
+    'mongodb://127.0.0.1/',
+    'mongodb://localhost:27017',
+    'mongodb://[::1]:27017/x',
+    'mongodb://user:secret@127.0.0.1:1,127.0.0.2:2/?a=b',
+  ])('takes %s as a loopback database in development', (uri) => {
+    expect(faultsOf({ ...development(), MONGODB_URI: uri })).toEqual([]);
+  });
+
+  it.each([
+    'mongodb://db.example.com/',
+    'mongodb://127.0.0.1,db.example.com/',
+    'mongodb://localhost@db.example.com/',
+    'mongodb://127.0.0.1:27017@db.example.com/',
+    'mongodb://localhost.example.com/',
+    'mongodb://0.0.0.0/',
+    'mongodb://10.0.0.1/',
+    'mongodb+srv://localhost/',
+  ])('does not take %s as one', (uri) => {
+    expect(faultsOf({ ...development(), MONGODB_URI: uri })).toEqual([
+      expect.stringMatching(/^MONGODB_URI must name a loopback/),
+    ]);
+    expect(faultsOf({ ...good(), MONGODB_URI: uri })).toEqual([]);
+  });
+
+  it.each([
+    '0.0.0.0',
+    '::',
+    '192.0.2.1',
+    'example.com',
+    '::ffff:192.0.2.1',
+  ])('does not listen on %s in development', (host) => {
+    expect(faultsOf({ ...development(), WORKGATE_HOST: host })).toEqual([expect.stringMatching(/^WORKGATE_HOST/)]);
+    expect(faultsOf({ ...good(), WORKGATE_HOST: host })).toEqual([]);
+  });
+});

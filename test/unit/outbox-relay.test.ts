@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { nativeCollection } from '../../src/platform/mongo/native.ts';
+import type { OutboxEvent, Outboxed } from '../../src/platform/outbox/event.ts';
+import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { OutboxRelay } from '../../src/platform/outbox/relay.ts';
+import type { RelayState } from '../../src/platform/outbox/schema.ts';
+import { testEnvironment } from '../support/service.ts';
+
+const AT = new Date('2026-03-01T09:30:00.123Z');
+
+function event(itemId: string, version = 1): OutboxEvent {
+  return {
+    id: newId('evt'),
+    type: 'work_item.updated',
+    subject: { type: 'work_item', id: itemId },
+    subject_version: version,
+    work_item_id: itemId,
+    actor: { type: 'api_key', id: 'key_x', accountable: null },
+    correlation_id: 'test',
+    at: AT,
+    data: { status: 'new', nested: { b: 1, a: [null, 'ä'] } },
+  };
+}
+
+/** RFC 8785 for what the entries of these tests hold: sorted names, no numbers but whole ones. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join()}}`;
+}
+const sha256 = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+describe('the outbox relay', () => {
+  let services: Services;
+
+  beforeAll(async () => {
+    services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
+    await services.state.migrate(services.mongo.connection);
+  });
+  afterAll(async () => {
+    await services.relay.stop();
+    await services.mongo.connection.dropDatabase();
+    await services.mongo.close();
+  });
+
+  const collection = <T extends { _id: string }>(name: string) =>
+    nativeCollection<T>({ collection: services.mongo.connection.collection(name) });
+
+  function newRelay(counts: number[] = []): OutboxRelay {
+    return new OutboxRelay({
+      sources: [collection<Outboxed>('work_items'), collection<Outboxed>('api_keys')],
+      eventLog: collection<LogEntry>('event_log'),
+      relayStates: collection<RelayState>('outbox_relays'),
+      listTenantIds: async () => [],
+      onRelayed: (count) => counts.push(count),
+      logger: pino({ level: 'silent' }),
+    });
+  }
+
+  async function store(
+    tenantId: string,
+    eventsOfEach: number,
+    documents = 1,
+    source = 'work_items',
+  ): Promise<OutboxEvent[]> {
+    const made = Array.from({ length: documents }, () => {
+      const id = newId(source === 'work_items' ? 'wi' : 'key');
+      return { _id: id, tenant_id: tenantId, outbox: Array.from({ length: eventsOfEach }, (_, i) => event(id, i + 1)) };
+    });
+    await collection<Outboxed>(source).insertMany(made);
+    return made.flatMap((document) => document.outbox);
+  }
+
+  async function expectLogged(tenantId: string, events: OutboxEvent[]): Promise<LogEntry[]> {
+    const log = await collection<LogEntry>('event_log').find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
+    expect(log.map((entry) => entry.sequence)).toEqual(events.map((_, index) => index + 1));
+    expect(log.map((entry) => entry._id).sort()).toEqual(events.map((one) => one.id).sort());
+    for (const source of ['work_items', 'api_keys']) {
+      const pending = { tenant_id: tenantId, 'outbox.0': { $exists: true } };
+      expect(await collection<Outboxed>(source).countDocuments(pending)).toBe(0);
+    }
+    return log;
+  }
+
+  it('moves all events of all sources, more than a batch holds, in the order of each document', async () => {
+    const tenantId = newId('ten');
+    const events = [...(await store(tenantId, 2, 700)), ...(await store(tenantId, 3, 5, 'api_keys'))];
+    const counts: number[] = [];
+    await newRelay(counts).drain(tenantId);
+    const log = await expectLogged(tenantId, events);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(events.length);
+    for (const entries of Map.groupBy(log, (entry) => entry.subject.id).values()) {
+      expect(entries.map((entry) => entry.subject_version)).toEqual(entries.map((_, index) => index + 1));
+    }
+  });
+
+  it('does the rest of a run that crashed between logging and clearing', async () => {
+    const tenantId = newId('ten');
+    const events = await store(tenantId, 3, 4);
+    // Logged in part, nothing cleared, the head not written down, and the lease of the dead still held for a moment.
+    const logged = events.slice(0, 5).map((one, index) => toLogEntry(tenantId, index + 1, one));
+    await collection<LogEntry>('event_log').insertMany(logged);
+    const lease = { owner: 'dead', lease_until_ms: Date.now() + 800, head: 0 };
+    await collection<RelayState>('outbox_relays').insertOne({ _id: tenantId, ...lease });
+    await newRelay().drain(tenantId);
+    await expectLogged(tenantId, events);
+  });
+
+  it('goes on behind entries that it does not know of', async () => {
+    const tenantId = newId('ten');
+    const foreign = [event('wi_a'), event('wi_b'), event('wi_c')];
+    const relay = newRelay();
+    const before = await store(tenantId, 1);
+    await relay.drain(tenantId);
+    await collection<LogEntry>('event_log').insertMany(
+      foreign.map((one, index) => toLogEntry(tenantId, index + 2, one)),
+    );
+    const after = await store(tenantId, 2, 3);
+    await relay.drain(tenantId);
+    await expectLogged(tenantId, [...before, ...foreign, ...after]);
+  });
+
+  it('works for one tenant without touching another', async () => {
+    const [mine, theirs] = [newId('ten'), newId('ten')];
+    const events = await store(mine, 1, 3);
+    await store(theirs, 1, 3);
+    await newRelay().drain(mine);
+    await expectLogged(mine, events);
+    expect(await collection<LogEntry>('event_log').countDocuments({ tenant_id: theirs })).toBe(0);
+    expect(
+      await collection<Outboxed>('work_items').countDocuments({ tenant_id: theirs, 'outbox.0': { $exists: true } }),
+    ).toBe(3);
+  });
+
+  it('shares one run among all who ask, and moves what it was told of before it stops', async () => {
+    const tenantId = newId('ten');
+    const relay = newRelay();
+    const events = await store(tenantId, 1, 20);
+    await Promise.all(Array.from({ length: 5 }, () => relay.drain(tenantId)));
+    events.push(...(await store(tenantId, 1, 20)));
+    relay.notify(tenantId);
+    await relay.stop();
+    await expectLogged(tenantId, events);
+    // Stopped is stopped.
+    await store(tenantId, 1);
+    relay.notify(tenantId);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await collection<LogEntry>('event_log').countDocuments({ tenant_id: tenantId })).toBe(events.length);
+  });
+
+  it('hashes entries so that anybody can recompute them (RFC 9162, RFC 8785)', () => {
+    const one = event('wi_1');
+    const { data_hash, hash, ...entry } = toLogEntry('ten_1', 7, one);
+    expect(entry).toEqual({ ...entry, _id: one.id, tenant_id: 'ten_1', sequence: 7, data: one.data, at: AT });
+    expect(data_hash).toBe(sha256('{"nested":{"a":[null,"ä"],"b":1},"status":"new"}'));
+    const { id, data: _data, at, ...rest } = one;
+    const leaf = { ...rest, entry_id: id, tenant_id: 'ten_1', sequence: 7, at: at.toISOString(), data_hash };
+    expect(hash).toBe(sha256(Buffer.from([0]), canonical(leaf)));
+  });
+});
