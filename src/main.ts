@@ -25,14 +25,16 @@ export async function serve(): Promise<void> {
     throw error;
   }
   relay.start();
+  // Before the log line: whoever reads it may ask the process to end at once.
+  const asked = new Promise<NodeJS.Signals>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   logger.info({ host: config.listen.host, port, environment: config.environment }, 'listening');
   logger.flush();
 
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-  });
+  const signal = await asked;
   draining = true;
   logger.info({ signal }, 'shutting down');
   await close(server, config.shutdownGraceMs);
