@@ -16,7 +16,7 @@ INSTALLED := node_modules/.installed
 RESULTS := .workgate/results
 REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.json
 
-.PHONY: help install run test test-faults test-prism fuzz mock bench generate check-generated lint types format ci
+.PHONY: help install database run test test-faults test-prism fuzz mock bench generate check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -28,25 +28,28 @@ $(INSTALLED): package.json package-lock.json
 
 install: $(INSTALLED) ## install the dependencies, the pinned Node included
 
+database: $(INSTALLED)
+	@$(NODE) scripts/prepare-database.ts
+
 run: $(INSTALLED) ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
-test: $(INSTALLED) ## run the unit, contract, e2e and security tests
+test: database ## run the unit, contract, e2e and security tests
 	@$(VITEST) test/vitest.config.ts $(REPORTERS)
 
-test-faults: $(INSTALLED) ## kill the service and the database under load and count what is left
+test-faults: database ## kill the service and the database under load and count what is left
 	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)
 
-test-prism: $(INSTALLED) ## run the e2e tests through a Prism proxy that checks every answer
+test-prism: database ## run the e2e tests through a Prism proxy that checks every answer
 	@WORKGATE_TEST_PROXY=prism $(VITEST) test/vitest.config.ts test/e2e $(REPORTERS)
 
-fuzz: $(INSTALLED) ## let schemathesis attack the served contract (needs Python)
+fuzz: database ## let schemathesis attack the served contract (needs Python)
 	@$(NODE) scripts/fuzz.ts $(FUZZ_FLAGS)
 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
 	@$(BIN)/prism mock $(CONTRACT) --port 4010
 
-bench: $(INSTALLED) ## measure against a bare server and what one would otherwise pick (takes long)
+bench: database ## measure against a bare server and what one would otherwise pick (takes long)
 	@$(NODE) test/bench/run.ts $(BENCH_FLAGS)
 
 generate: $(INSTALLED) ## generate everything under generated/ from contracts/

@@ -70,7 +70,7 @@ function notes(bench: BenchDatabase, { rounds, seconds }: Options): string {
     `Engine: ${bench.label}. Servers on core ${SERVER_CORE}, load generator and database on core ${LOAD_CORE}.`,
     `${rounds} rounds, ${seconds} s a measurement, interleaved; the median is judged. Load average now: ${loadavg()[0]?.toFixed(2)}.`,
     'floor: node:http and the raw driver, with the same inserts, evidence batches and queries, and nothing else.',
-    'fastify, nest: with Mongoose, validation and API keys, but no evidence, rate limit or log: they do less.',
+    'fastify, nest: with Mongoose, validation and API keys, fastify with its log; no evidence and no rate limit: they do less.',
     'Rates of create count the time until every event is in the log. Absolute figures depend on the machine.',
   ].join('\n');
 }
