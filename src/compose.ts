@@ -149,6 +149,6 @@ export async function composeServer(services: Services, isDraining: () => boolea
       logger,
     }),
   );
-  wellKnown.use(await createContractRoutes());
+  wellKnown.use(await createContractRoutes(logger));
   return createHttpServer({ restDoor, wellKnown, logger, requestLogger: services.requestLogger, metrics });
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express from 'express';
-import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { SECURITY_HEADERS } from '../http-answer.ts';
+import { addGetRoute } from './get-route.ts';
 
 const CONTRACT_FOLDER = path.resolve(import.meta.dirname, '../../../generated/rest');
 
@@ -63,7 +65,7 @@ function asset(body: Buffer | string, type: string, policy: string): Asset {
 }
 
 /** The contract as the router was built from it, and a page to read it with. */
-export async function createContractRoutes(): Promise<express.Router> {
+export async function createContractRoutes(logger: Logger): Promise<express.Router> {
   const viewer = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
     'browser/standalone.js',
@@ -79,17 +81,12 @@ export async function createContractRoutes(): Promise<express.Router> {
   };
   const router = express.Router();
   for (const [route, { body, type, etag, policy }] of Object.entries(assets)) {
-    router.get(route, (request, response) => {
-      response.set({
-        ...SECURITY_HEADERS,
-        'X-Correlation-Id': exchangeOf(request).correlationId,
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'public, no-cache',
-        ETag: etag,
-      });
+    const answer: express.RequestHandler = (request, response) => {
+      response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: etag });
       if (request.headers['if-none-match'] === etag) response.status(304).end();
       else response.type(type).send(body);
-    });
+    };
+    addGetRoute(router, route, answer, logger);
   }
   return router;
 }

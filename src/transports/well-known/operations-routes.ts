@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import { addGetRoute } from './get-route.ts';
 
 export interface OperationsRoutesOptions {
   /** Throws unless the service can serve requests now. */
@@ -18,11 +19,13 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
   const { metrics, metricsToken, logger } = options;
   const router = express.Router();
 
-  router.get('/healthz', (request, response) => {
+  const get = (path: string, handler: express.RequestHandler) => addGetRoute(router, path, handler, logger);
+
+  get('/healthz', (request, response) => {
     sendJson(response, exchangeOf(request), 200, {}, { status: 'ok' });
   });
 
-  router.get('/readyz', async (request, response) => {
+  get('/readyz', async (request, response) => {
     try {
       await options.checkReady();
       sendJson(response, exchangeOf(request), 200, {}, { status: 'ready' });
@@ -33,7 +36,7 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
 
   if (metricsToken !== undefined) {
     const expected = digest(`Bearer ${metricsToken}`);
-    router.get('/metrics', async (request, response) => {
+    get('/metrics', async (request, response) => {
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
         const error = new AppError('authentication_error', 'Send the metrics token as Authorization: Bearer.');
         sendError(response, exchangeOf(request), error, { 'WWW-Authenticate': 'Bearer' }, logger);
