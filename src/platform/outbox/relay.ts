@@ -15,7 +15,12 @@ const BUSY_DELAY_MS = 200;
 /** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
-const SWEEP_INTERVAL_MS = 60_000;
+/** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
+const SWEEP_INTERVAL_MS = 600_000;
+/** A sweep asks for one tenant after the other, spread over so long that it is no load. */
+const FIRST_SWEEP_MS = 60_000;
+const LATER_SWEEP_MS = 300_000;
+const MAX_SWEEP_PAUSE_MS = 50;
 const MAX_CONFLICTS = 5;
 /** Every event id starts so; a range on it lets the partial index answer "has pending events". */
 const EVENT_ID_FLOOR = 'evt_';
@@ -57,8 +62,8 @@ export class OutboxRelay {
 
   /** Starts the sweep; from then on the relay also works for what other processes left behind. */
   start(): void {
-    void this.#sweep();
-    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);
+    void this.#sweep(FIRST_SWEEP_MS);
+    this.#sweeper = setInterval(() => void this.#sweep(LATER_SWEEP_MS), SWEEP_INTERVAL_MS);
   }
 
   /** Says that the tenant has new events. Costs nothing; the work is done soon, in batches. */
@@ -102,14 +107,14 @@ export class OutboxRelay {
     this.#timers.set(tenantId, timer);
   }
 
-  async #sweep(): Promise<void> {
+  async #sweep(spreadMs: number): Promise<void> {
     try {
-      const pauseMs = (count: number) => Math.min(50, SWEEP_INTERVAL_MS / 2 / Math.max(count, 1));
       const tenantIds = await this.#options.listTenantIds();
+      const pauseMs = Math.min(MAX_SWEEP_PAUSE_MS, spreadMs / tenantIds.length);
       for (const tenantId of tenantIds) {
         if (this.#stopped) return;
         if (await this.#hasPending(tenantId)) this.notify(tenantId);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs(tenantIds.length)));
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     } catch (error) {
       this.#options.logger.warn({ err: error }, 'outbox sweep failed; the next one will do');
