@@ -57,7 +57,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
       if (request.headers.host === undefined && request.httpVersion === '1.1') {
         return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
       }
-      if (request.url?.startsWith(REST_PREFIX)) void options.restDoor(request, response);
+      if (request.url.startsWith(REST_PREFIX)) void options.restDoor(request, response);
       else app(request, response);
     },
   );

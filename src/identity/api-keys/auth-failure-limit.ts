@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { AppError } from '../../errors/app-error.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 
 const WINDOW_MS = 60_000;
 /** Addresses remembered at most; beyond that the oldest is forgotten. */
@@ -8,7 +9,7 @@ const MAX_ADDRESSES = 10_000;
 /** Limits failed authentications per address and process, so that guessing costs the database nothing. */
 export class AuthFailureLimit {
   readonly #limit: number;
-  readonly #windows = new Map<string, { failures: number; endsAt: number }>();
+  readonly #windows = new BoundedMap<string, { failures: number; endsAt: number }>(MAX_ADDRESSES);
 
   constructor(limitPerMinute: number) {
     this.#limit = limitPerMinute;
@@ -35,10 +36,7 @@ export class AuthFailureLimit {
       window.failures += 1;
       return;
     }
-    this.#windows.delete(network);
     this.#windows.set(network, { failures: 1, endsAt: now + WINDOW_MS });
-    const oldest = this.#windows.keys().next();
-    if (this.#windows.size > MAX_ADDRESSES && oldest.done !== true) this.#windows.delete(oldest.value);
   }
 }
 

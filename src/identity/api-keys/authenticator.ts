@@ -2,6 +2,7 @@ import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
 import type { Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
@@ -54,8 +55,8 @@ export interface AuthenticatorOptions {
 
 export class ApiKeyAuthenticator {
   readonly #options: AuthenticatorOptions;
-  readonly #cache = new Map<string, CacheEntry>();
-  readonly #lastUseMs = new Map<string, number>();
+  readonly #cache = new BoundedMap<string, CacheEntry>(MAX_CACHED_KEYS);
+  readonly #lastUseMs = new BoundedMap<string, number>(MAX_CACHED_KEYS);
 
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
@@ -101,7 +102,6 @@ export class ApiKeyAuthenticator {
   /** Reads a key and its tenant; concurrent callers share the read. */
   #read(keyId: string): CacheEntry {
     const entry: CacheEntry = { readStartedAtMs: Date.now(), key: this.#load(keyId), known: null };
-    this.#cache.delete(keyId);
     this.#cache.set(keyId, entry);
     entry.key.then(
       (known) => {
@@ -113,8 +113,6 @@ export class ApiKeyAuthenticator {
         if (this.#cache.get(keyId) === entry) this.#cache.delete(keyId);
       },
     );
-    const oldest = this.#cache.keys().next();
-    if (this.#cache.size > MAX_CACHED_KEYS && oldest.done !== true) this.#cache.delete(oldest.value);
     return entry;
   }
 
@@ -144,10 +142,7 @@ export class ApiKeyAuthenticator {
   #noteUse(keyId: string, key: KnownKey): void {
     const now = Date.now();
     if (now - (this.#lastUseMs.get(keyId) ?? 0) < USE_RECORD_INTERVAL_MS) return;
-    this.#lastUseMs.delete(keyId);
     this.#lastUseMs.set(keyId, now);
-    const oldest = this.#lastUseMs.keys().next();
-    if (this.#lastUseMs.size > MAX_CACHED_KEYS && oldest.done !== true) this.#lastUseMs.delete(oldest.value);
     const recorded = this.#options.recordUse(
       key.tenantId,
       keyId,

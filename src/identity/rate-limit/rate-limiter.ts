@@ -1,4 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { QuotaRepository } from './repository.ts';
 
 /** Limits by kind of door; each has a quota of its own. */
@@ -38,7 +39,7 @@ const MAX_HOLDERS = 10_000;
  */
 export class RateLimiter {
   readonly #repository: (tenantId: string) => QuotaRepository;
-  readonly #leases = new Map<string, Lease>();
+  readonly #leases = new BoundedMap<string, Lease>(MAX_HOLDERS);
 
   constructor(repository: (tenantId: string) => QuotaRepository) {
     this.#repository = repository;
@@ -64,8 +65,6 @@ export class RateLimiter {
     if (known !== undefined) return known;
     const lease: Lease = { own: 0, elsewhere: 0, endsAtMs: 0, pending: undefined };
     this.#leases.set(key, lease);
-    const oldest = this.#leases.keys().next();
-    if (this.#leases.size > MAX_HOLDERS && oldest.done !== true) this.#leases.delete(oldest.value);
     return lease;
   }
 

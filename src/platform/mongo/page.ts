@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { BoundedMap } from '../bounded-map.ts';
 import { withMongoErrors } from './errors.ts';
 
 /** A place in a list: the entry after which the next page starts. */
@@ -42,7 +43,7 @@ const WINDOW_GROWTH = 4;
 const MAX_REMEMBERED_LISTS = 1_000;
 
 /** Time span that last filled a page, by list, newest first: the next page probably needs as much. */
-const spans = new Map<string, number>();
+const spans = new BoundedMap<string, number>(MAX_REMEMBERED_LISTS);
 
 /**
  * The same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392 ms for
@@ -77,10 +78,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
 };
 
 function rememberSpan(list: string, spanMs: number): void {
-  spans.delete(list);
   spans.set(list, Math.max(FIRST_WINDOW_MS, Math.ceil(spanMs * 1.25)));
-  const oldest = spans.keys().next();
-  if (spans.size > MAX_REMEMBERED_LISTS && oldest.done !== true) spans.delete(oldest.value);
 }
 
 async function fetchRange<T extends mongo.Document & { _id: string }>(
