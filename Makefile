@@ -10,13 +10,17 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export NODE_NO_WARNINGS := 1
 export SCARF_ANALYTICS := false
 
+# The web shell for people, as the service serves it.
+WEB_SHELL := .build/shell/index.html
 CONTRACT := generated/rest/public-api.openapi.yaml
 INSTALLED := node_modules/.installed
 # Machine-readable results of the test runs, from which `make ci` counts.
 RESULTS := .workgate/results
 REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.json
 
-.PHONY: help install database run test test-faults test-prism fuzz mock bench generate check-generated lint types format ci
+PROTO := contracts/proto
+
+.PHONY: help install build database breaking run test test-browser test-faults test-prism fuzz mock bench generate check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -31,11 +35,21 @@ install: $(INSTALLED) ## install the dependencies, the pinned Node included
 database: $(INSTALLED)
 	@$(NODE) scripts/prepare-database.ts
 
-run: $(INSTALLED) ## run the service with an embedded database and a seeded tenant
+$(WEB_SHELL): $(INSTALLED) $(shell find src/shell generated/proto -type f)
+	@echo "Building the web shell ..."
+	@$(BIN)/vite build src/shell --config src/shell/vite.config.ts --logLevel warn
+	@touch $@
+
+build: $(WEB_SHELL) ## build the web shell into .build/
+
+run: $(WEB_SHELL) ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
 test: database ## run the unit, contract, e2e and security tests
 	@$(VITEST) test/vitest.config.ts $(REPORTERS)
+
+test-browser: database $(WEB_SHELL) ## use the web shell in a headless Chromium (needs chromium)
+	@$(VITEST) test/browser/vitest.config.ts $(REPORTERS)
 
 test-faults: database ## kill the service and the database under load and count what is left
 	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)
@@ -56,6 +70,10 @@ generate: $(INSTALLED) ## generate everything under generated/ from contracts/
 	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml --config .redocly.yaml --format=stylish
 	@$(NODE) scripts/generate-rest.ts
 	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
+	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate
+
+breaking: $(INSTALLED) ## fail if the contracts break clients of the last release
+	@$(NODE) scripts/breaking.ts $(BREAKING_FLAGS)
 
 check-generated: generate ## fail if generated/ is not what contracts/ say
 	@drift=$$(git status --porcelain -- generated); \
@@ -70,6 +88,7 @@ format: $(INSTALLED) ## format everything
 
 types: $(INSTALLED) ## check the types
 	@$(BIN)/tsc --project .
+	@$(BIN)/tsc --project src/shell
 
 ci: $(INSTALLED) ## everything that has to pass before a change lands
 	@$(NODE) scripts/ci.ts

@@ -140,7 +140,7 @@ async function main(): Promise<number> {
     try {
       const authFile = path.join(folder, 'auth.json');
       await seedIdentities(services, authFile);
-      const server = await composeServer(services, () => false);
+      const server = await composeServer(services, new AbortController().signal);
       try {
         return await fuzz(await listen(server), authFile, process.argv.slice(2));
       } finally {

@@ -12,10 +12,15 @@ import { EngineInUseError, engineOptionsFromEnv, type MongoEngine, startMongoEng
 const SEED_FILE = path.join(ROOT, '.workgate/seed.json');
 const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
+/** Who signs in to the development instance. */
+const ADMIN_EMAIL = 'admin@workgate.test';
+
 /** What the seed has made. The key is one of a development instance on loopback, kept so that every run can print it. */
 interface Seed {
   tenantId: string;
   token: string;
+  /** Only in the run that has made it: it is kept nowhere. */
+  password?: string;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,8 +46,10 @@ async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
   const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
   const key = workgate(env, 'key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes);
   const { token } = JSON.parse(key) as { token: string };
+  const admin = workgate(env, 'admin', 'create', '--tenant', tenantId, '--email', ADMIN_EMAIL, '--name', 'Ada Admin');
+  const { password } = JSON.parse(admin) as { password?: string };
   await writeFile(SEED_FILE, JSON.stringify({ tenantId, token }), { mode: 0o600 });
-  return { tenantId, token };
+  return { tenantId, token, ...(password === undefined ? {} : { password }) };
 }
 
 async function waitUntilReady(address: string, service: ReturnType<typeof spawn>): Promise<void> {
@@ -55,13 +62,15 @@ async function waitUntilReady(address: string, service: ReturnType<typeof spawn>
   throw new Error(`The service does not answer at ${address}`);
 }
 
-function printWelcome(address: string, { tenantId, token }: Seed): void {
+function printWelcome(address: string, { tenantId, token, password }: Seed): void {
   say(`
 Workgate is running at ${address}
 
   Tenant   ${tenantId}
   API key  ${token}
   Docs     ${address}/docs
+  Sign in  ${address}/sign-in as ${ADMIN_EMAIL}
+           ${password === undefined ? 'with the password that the first run has printed' : `password ${password}   (shown this once; change it in the menu)`}
 
 Create a WorkItem:
 
@@ -87,7 +96,7 @@ async function runService(env: NodeJS.ProcessEnv, engine: MongoEngine): Promise<
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  const printer = spawn(process.execPath, [prettyPrinter, '--singleLine', '--ignore', 'tenant_id,key_id'], {
+  const printer = spawn(process.execPath, [prettyPrinter, '--singleLine', '--ignore', 'tenant_id,key_id,person_id'], {
     stdio: [service.stdout, 'inherit', 'inherit'],
     detached: true,
   });

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { Command, InvalidArgumentError } from 'commander';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Principal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { AppError } from './errors/app-error.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
+import { type AgentEndpoint, ROLES, type Role } from './identity/roles.ts';
 import { serve } from './main.ts';
 import { StartUpError } from './platform/service-state.ts';
 
@@ -44,6 +47,7 @@ async function withServices(act: (services: Services) => Promise<void>): Promise
     await act(services);
   } finally {
     await services.relay.stop();
+    await services.feed.stop();
     await services.mongo.close();
   }
 }
@@ -86,7 +90,8 @@ function createProgram(): Command {
     .command('retire <keyId>')
     .description('forget a master key that no data needs any more')
     .action((keyId: string) =>
-      withServices(async ({ state }) => {
+      withServices(async ({ state, signingKeys }) => {
+        await signingKeys.leaveMasterKey('delegation', keyId);
         if (!(await state.retireMasterKey(keyId)))
           throw new AppError('not_found', `No data names a master key ${keyId}.`);
         print(`retired: ${keyId}`);
@@ -95,6 +100,9 @@ function createProgram(): Command {
 
   addTenantCommands(program.command('tenant').description('tenants'));
   addKeyCommands(program.command('key').description('API keys of a tenant'));
+  addAdminCommands(program.command('admin').description('people who administer a tenant'));
+  addSigningKeyCommands(program.command('signing-key').description('keys that delegation tokens are signed with'));
+  addDelegationCommands(program.command('delegation').description('delegations of people to agents'));
   return program;
 }
 
@@ -159,6 +167,58 @@ function addKeyCommands(key: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .action((keyId: string, options: { tenant: string }) =>
       withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+    );
+}
+
+interface CreateAdminOptions {
+  tenant: string;
+  email: string;
+  name?: string;
+  role: Role;
+}
+
+function addAdminCommands(admin: Command): void {
+  admin
+    .command('create')
+    .description('make the first administrator of a tenant; a new account gets a password that is shown this once')
+    .requiredOption('--tenant <id>', 'tenant to administer')
+    .requiredOption('--email <address>', 'address to sign in with')
+    .option('--name <name>', 'name for people; the address if absent')
+    .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
+    .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
+      withServices(async ({ tenants, accounts, members }) => {
+        await tenants.get(tenant);
+        const known = await accounts.findByEmail(email);
+        const password = known === null ? randomBytes(18).toString('base64url') : undefined;
+        const person = known ?? (await accounts.create({ email, name, password: password ?? '' }));
+        await members.add(tenant, person.personId, role);
+        printJson({ ...person, tenantId: tenant, role, ...(password === undefined ? {} : { password }) });
+      }),
+    );
+}
+
+function addSigningKeyCommands(signingKey: Command): void {
+  signingKey
+    .command('rotate')
+    .description('sign with a new key from now on; the old one goes on verifying what it has signed')
+    .action(() =>
+      withServices(async ({ signingKeys }) => printJson({ keyId: await signingKeys.rotate('delegation') })),
+    );
+}
+
+function addDelegationCommands(delegation: Command): void {
+  delegation
+    .command('verify')
+    .description('say what a delegation token, read from standard input, is good for at this moment')
+    .addOption(
+      new Option('--endpoint <door>', 'the door it would be presented at').choices(['mcp', 'a2a']).default('mcp'),
+    )
+    .action(({ endpoint }: { endpoint: AgentEndpoint }) =>
+      withServices(async ({ delegations }) => {
+        const { tenantId, principal, scopes } = await delegations.authenticate((await text(stdin)).trim(), endpoint);
+        const { id: delegationId, displayName: agent, accountable: personId } = principal;
+        printJson({ delegationId, tenantId, agent, personId, scopes: [...scopes] });
+      }),
     );
 }
 

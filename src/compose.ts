@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
-import { AuthFailureLimit } from './identity/api-keys/auth-failure-limit.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
+import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
+import { DelegationRepository } from './identity/delegations/repository.ts';
+import { defineDelegationModel } from './identity/delegations/schema.ts';
+import { DelegationService } from './identity/delegations/service.ts';
+import { DelegationTokens } from './identity/delegations/token.ts';
+import { MemberDirectory, MemberRepository } from './identity/members/repository.ts';
+import { defineMemberModels } from './identity/members/schema.ts';
+import { MemberService } from './identity/members/service.ts';
 import { RateLimiter } from './identity/rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './identity/rate-limit/repository.ts';
 import { defineQuotaModel } from './identity/rate-limit/schema.ts';
+import { permits } from './identity/roles.ts';
+import { Accounts } from './identity/sessions/accounts.ts';
+import { createAuth } from './identity/sessions/auth.ts';
+import { defineSessionModels } from './identity/sessions/schema.ts';
+import { SessionService } from './identity/sessions/service.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
@@ -22,19 +34,28 @@ import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
 import type { Outboxed } from './platform/outbox/event.ts';
+import { EventFeed } from './platform/outbox/event-feed.ts';
+import { EventLog } from './platform/outbox/event-log.ts';
 import type { LogEntry } from './platform/outbox/log-entry.ts';
 import { OutboxRelay } from './platform/outbox/relay.ts';
 import { defineOutboxModels, type RelayState } from './platform/outbox/schema.ts';
 import { PageTokens } from './platform/page-token.ts';
 import { KeyRing } from './platform/secrets.ts';
 import { ServiceState } from './platform/service-state.ts';
+import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
+import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
+import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
+import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
+import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
+import { createJwksRoute } from './transports/well-known/jwks-route.ts';
 import { createOperationsRoutes } from './transports/well-known/operations-routes.ts';
 import { WorkItemRepository } from './work-items/repository.ts';
 import { defineWorkItemModels } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
+import { Timeline } from './work-items/timeline.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 
@@ -50,8 +71,15 @@ export interface Services {
   apiKeys: ApiKeyService;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
+  accounts: Accounts;
+  sessions: SessionService;
+  members: MemberService;
+  delegations: DelegationService;
+  signingKeys: SigningKeys;
   workItems: WorkItemService;
+  timeline: Timeline;
   relay: OutboxRelay;
+  feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
 }
 
@@ -65,14 +93,17 @@ export async function composeServices(config: Config): Promise<Services> {
 
   const apiKeyModel = defineApiKeyModel(connection);
   const quotaModel = defineQuotaModel(connection);
+  const delegationModel = defineDelegationModel(connection);
   const workItemModels = defineWorkItemModels(connection);
   const outboxModels = defineOutboxModels(connection);
   const state = new ServiceState(connection);
 
+  const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
+
   const tenants = new TenantService(new TenantRepository(defineTenantModel(connection)));
   const relay = new OutboxRelay({
-    sources: [nativeCollection<Outboxed>(workItemModels.workItems), nativeCollection<Outboxed>(apiKeyModel)],
-    eventLog: nativeCollection<LogEntry>(outboxModels.eventLog),
+    sources: [workItemModels.workItems, apiKeyModel, delegationModel].map((model) => nativeCollection<Outboxed>(model)),
+    eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
     listTenantIds: () => tenants.listIds(),
     onRelayed: (count) => metrics.relayedEvents.inc(count),
@@ -80,7 +111,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
-  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
+  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(connection, apiKeyModel, tenantId);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
@@ -95,6 +126,41 @@ export async function composeServices(config: Config): Promise<Services> {
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });
+  const secureCookies = config.environment === 'production';
+  const memberStore = { ...defineMemberModels(connection), people: defineSessionModels(connection).people };
+  const memberDirectory = new MemberDirectory(memberStore);
+  const auth = createAuth({
+    database: connection.getClient().db(config.mongo.database),
+    secret: keyRing.derive('session')[0]?.toString('base64url') ?? '',
+    baseUrl: config.workBaseUrl,
+    secureCookies,
+    firstTenantOf: async (personId) => (await memberDirectory.listOfPerson(personId))[0]?.tenant_id ?? null,
+  });
+  const members = new MemberService({
+    auth,
+    repository: (tenantId) => new MemberRepository(memberStore, tenantId),
+    directory: memberDirectory,
+  });
+  const accounts = new Accounts(auth, memberDirectory);
+  const sessions = new SessionService({
+    auth,
+    accounts,
+    directory: memberDirectory,
+    members,
+    tenants,
+    secureCookies,
+    failuresByAddress: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute),
+    failuresByAccount: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute, 'account'),
+  });
+  const signingKeys = new SigningKeys(new SigningKeyRepository(defineSigningKeyModel(connection)), keyRing);
+  const delegations = new DelegationService({
+    repository: (tenantId) => new DelegationRepository(delegationModel, tenantId),
+    tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
+    members,
+    tenants,
+    notifyRelay,
+  });
+
   const workItemStore = {
     connection,
     ...workItemModels,
@@ -103,7 +169,23 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItems = new WorkItemService({
     repository: (tenantId) => new WorkItemRepository(workItemStore, tenantId),
     pageTokens: new PageTokens(keyRing),
+    async findAssignable(tenantId, personId) {
+      const member = await members.find(tenantId, personId);
+      if (member === null || !permits(member.role, 'work.write')) return null;
+      return { type: 'user', id: member.personId, displayName: member.name };
+    },
     notifyRelay,
+  });
+  const feed = new EventFeed({
+    uri: config.mongo.uri,
+    database: config.mongo.database,
+    collection: eventLog.collectionName,
+    logger,
+  });
+  const timeline = new Timeline({
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    feed,
+    assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -117,16 +199,24 @@ export async function composeServices(config: Config): Promise<Services> {
     apiKeys,
     authenticator,
     rateLimiter,
+    accounts,
+    sessions,
+    members,
+    delegations,
+    signingKeys,
     workItems,
+    timeline,
     relay,
+    feed,
     metrics,
   };
 }
 
-/** The HTTP server with every door. `isDraining` turns `/readyz` red before the server stops. */
-export async function composeServer(services: Services, isDraining: () => boolean): Promise<Server> {
+/** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
+export async function composeServer(services: Services, draining: AbortSignal): Promise<Server> {
   const { config, logger, metrics } = services;
   const trust = proxyAddr.compile(config.trustedProxies);
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, trust);
   const restDoor = await createRestDoor({
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')) as object,
     workItems: services.workItems,
@@ -134,14 +224,14 @@ export async function composeServer(services: Services, isDraining: () => boolea
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,
     requestTimeoutMs: config.requestTimeoutMs,
-    addressOf: (request) => proxyAddr(request, trust),
+    addressOf,
     logger,
   });
   const wellKnown = express.Router();
   wellKnown.use(
     createOperationsRoutes({
       async checkReady() {
-        if (isDraining()) throw new AppError('unavailable', 'The service is shutting down.');
+        if (draining.aborted) throw new AppError('unavailable', 'The service is shutting down.');
         await services.mongo.ping();
       },
       metrics,
@@ -150,5 +240,29 @@ export async function composeServer(services: Services, isDraining: () => boolea
     }),
   );
   wellKnown.use(await createContractRoutes(logger));
-  return createHttpServer({ restDoor, wellKnown, logger, requestLogger: services.requestLogger, metrics });
+  wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const connectDoor = createConnectDoor({
+    sessions: services.sessions,
+    members: services.members,
+    apiKeys: services.apiKeys,
+    delegations: services.delegations,
+    workItems: services.workItems,
+    timeline: services.timeline,
+    workBaseUrl: config.workBaseUrl,
+    origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
+    requestTimeoutMs: config.requestTimeoutMs,
+    addressOf,
+    shutdownSignal: draining,
+    logger,
+  });
+  const shell = await createShellRoutes(logger);
+  return createHttpServer({
+    restDoor,
+    connectDoor,
+    wellKnown,
+    shell,
+    logger,
+    requestLogger: services.requestLogger,
+    metrics,
+  });
 }

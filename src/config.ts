@@ -6,6 +6,8 @@ import type { MasterKey } from './platform/secrets.ts';
 export interface Config {
   environment: 'production' | 'development';
   listen: { host: string; port: number };
+  /** Origin at which people and agents reach the service, such as `https://work.example.com`. */
+  workBaseUrl: string;
   mongo: { uri: string; database: string };
   masterKeys: MasterKey[];
   /** Bearer token that opens `/metrics`; without one the route does not exist. */
@@ -109,6 +111,21 @@ class Reader {
     return value;
   }
 
+  /** An origin: a scheme, a host and perhaps a port, nothing behind it. */
+  origin(name: string, schemes: readonly string[], fallback: string | undefined): string {
+    const value = this.optional(name) ?? fallback;
+    const url = URL.parse(value ?? '');
+    if (value === undefined) {
+      this.faults.push(
+        `${name} is missing: give the address at which people reach the service, such as https://work.acme.com`,
+      );
+    } else if (url === null || !schemes.includes(url.protocol.slice(0, -1)) || url.origin !== value) {
+      const remedy = `must be ${schemes.join(' or ')}://, a host and perhaps a port, and nothing else`;
+      this.faults.push(`${name} ${remedy}, not "${value}"`);
+    }
+    return value ?? '';
+  }
+
   networks(name: string): string[] {
     const networks = (this.optional(name) ?? '').split(',').filter((part) => part.trim() !== '');
     for (const network of networks) {
@@ -155,9 +172,14 @@ export function readConfig(environment: Environment = process.env): Config {
   if (!/^[A-Za-z0-9_-]{1,38}$/.test(database)) {
     read.faults.push('MONGODB_DATABASE must have 1 to 38 letters, digits, "_" or "-"');
   }
+  const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const config: Config = {
     environment: mode,
-    listen: { host, port: read.integer('WORKGATE_PORT', 8080, 0, 65535) },
+    listen: { host, port },
+    workBaseUrl:
+      mode === 'production'
+        ? read.origin('WORK_BASE_URL', ['https'], undefined)
+        : read.origin('WORK_BASE_URL', ['http', 'https'], `http://127.0.0.1:${port}`),
     mongo: { uri, database },
     masterKeys: read.masterKeys('WORKGATE_MASTER_KEYS'),
     metricsToken: read.token('WORKGATE_METRICS_TOKEN'),

@@ -12,12 +12,12 @@ import { StartUpError } from './platform/service-state.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, mongo } = services;
-  let draining = false;
+  const { logger, relay, feed, mongo } = services;
+  const draining = new AbortController();
   let server: Server;
   try {
     await services.state.check(services.keyRing);
-    server = await composeServer(services, () => draining);
+    server = await composeServer(services, draining.signal);
     await listen(server, config.listen);
   } catch (error) {
     // An open connection would keep the process from ending.
@@ -35,10 +35,11 @@ export async function serve(): Promise<void> {
   logger.flush();
 
   const signal = await asked;
-  draining = true;
   logger.info({ signal }, 'shutting down');
+  draining.abort();
   await close(server, config.shutdownGraceMs);
   await relay.stop();
+  await feed.stop();
   await mongo.close();
   logger.info('stopped');
   await new Promise<void>((resolve) => logger.flush(() => resolve()));

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** One master key of `WORKGATE_MASTER_KEYS`; `keyId` names it, the key itself has 32 bytes. */
 export interface MasterKey {
@@ -7,9 +7,13 @@ export interface MasterKey {
 }
 
 /** What a key is derived for. Keys of different purposes tell nothing of one another (RFC 5869). */
-export type KeyPurpose = 'key-check' | 'page-token';
+export type KeyPurpose = 'key-check' | 'page-token' | 'session' | 'signing-key';
 
 const DERIVED_BYTES = 32;
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** The keys of one purpose, derived from every master key by HKDF-SHA-256; the first one signs, all verify. */
 export class KeyRing {
@@ -22,6 +26,39 @@ export class KeyRing {
 
   derive(purpose: KeyPurpose): Buffer[] {
     return this.#masterKeys.map(({ key }) => deriveKey(key, purpose));
+  }
+
+  /** Whether the ring has the master key of this id. */
+  has(keyId: string): boolean {
+    return this.#masterKeys.some((master) => master.keyId === keyId);
+  }
+
+  /**
+   * Encrypts with AES-256-GCM under the newest master key. `context` says what the text belongs to: it opens there and
+   * nowhere else.
+   */
+  seal(purpose: KeyPurpose, text: Buffer, context: string): string {
+    const [{ keyId, key }] = this.#masterKeys as [MasterKey];
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, deriveKey(key, purpose), nonce).setAAD(Buffer.from(context));
+    const sealed = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+    return `${keyId}.${sealed.toString('base64url')}`;
+  }
+
+  /** Opens what `seal` has made. Throws if its master key is not in the ring or anything of it was changed. */
+  open(purpose: KeyPurpose, sealed: string, context: string): Buffer {
+    const [keyId = '', body = ''] = sealed.split('.');
+    const master = this.#masterKeys.find((one) => one.keyId === keyId);
+    if (master === undefined) throw new Error(`Nothing can be opened that was sealed under the master key ${keyId}`);
+    const bytes = Buffer.from(body, 'base64url');
+    const decipher = createDecipheriv(CIPHER, deriveKey(master.key, purpose), bytes.subarray(0, NONCE_BYTES));
+    decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+  }
+
+  /** Id of the master key that something was sealed under. */
+  sealedUnder(sealed: string): string {
+    return sealed.split('.', 1)[0] ?? '';
   }
 
   /** For each master key a value that shows whether it is the same key, and nothing else of it. */

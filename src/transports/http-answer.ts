@@ -19,6 +19,7 @@ export interface Exchange {
   operationId?: string;
   tenantId?: string;
   keyId?: string;
+  personId?: string;
 }
 
 const exchanges = new WeakMap<IncomingMessage, Exchange>();

@@ -18,6 +18,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 export interface HttpAppOptions {
   restDoor: RestDoor;
   wellKnown: express.Router;
+  connectDoor: express.RequestHandler;
+  shell: express.Router;
   logger: Logger;
   requestLogger: Logger;
   metrics: Metrics;
@@ -33,7 +35,9 @@ export function createHttpServer(options: HttpAppOptions): Server {
   app.disable('etag');
   app.set('query parser', false);
 
+  app.use(options.connectDoor);
   app.use(options.wellKnown);
+  app.use(options.shell);
   app.use((request, response) => {
     const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
     sendError(response, exchangeOf(request), new AppError('not_found', problem), {}, options.logger);
@@ -102,6 +106,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
         duration_ms: Math.round(durationMs * 100) / 100,
         tenant_id: exchange.tenantId,
         key_id: exchange.keyId,
+        person_id: exchange.personId,
       },
       'request',
     );

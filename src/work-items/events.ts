@@ -20,9 +20,11 @@ export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   };
 }
 
-/** Data of `work_item.updated`: the changed fields, and the status before if it moved. */
+/** Data of `work_item.updated`: the changed fields, and the status before if it moved. Of people only the id. */
 export function updatedData(salt: string, before: WorkItemDocument, plan: UpdatePlan): EventData {
-  const data = describe(salt, plan.set);
+  const { assignee, ...fields } = plan.set;
+  const data = describe(salt, fields);
+  if (assignee !== undefined) data['assignee'] = assignee?.id ?? null;
   return plan.set.status === undefined ? data : { ...data, previous_status: before.status };
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import type { Contact, WorkItemPatch } from './model.ts';
-import type { WorkItemDocument } from './schema.ts';
+import type { AuthorDocument, WorkItemDocument } from './schema.ts';
 import { assertTransition } from './status.ts';
 
 /** What an update writes: only fields whose value really changes. */
@@ -9,7 +9,15 @@ export interface UpdatePlan {
   unset: 'contact_email_key'[];
 }
 
-type PatchedField = 'subject' | 'status' | 'priority' | 'channel_id' | 'tags' | 'contact' | 'contact_email_key';
+type PatchedField =
+  | 'subject'
+  | 'status'
+  | 'priority'
+  | 'channel_id'
+  | 'tags'
+  | 'contact'
+  | 'contact_email_key'
+  | 'assignee';
 
 /**
  * What a merge patch (RFC 7396) changes in a WorkItem; undefined if nothing.
@@ -35,6 +43,12 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
     else if (present.contact_email_key !== undefined) plan.unset.push('contact_email_key');
   }
   return Object.keys(plan.set).length === 0 && plan.unset.length === 0 ? undefined : plan;
+}
+
+/** What an assignment changes in a WorkItem; undefined if nothing. The name alone is no change. */
+export function planAssignment(present: WorkItemDocument, assignee: AuthorDocument | null): UpdatePlan | undefined {
+  if ((present.assignee?.id ?? null) === (assignee?.id ?? null)) return undefined;
+  return { set: { assignee }, unset: [] };
 }
 
 /** A contact without any field left is no contact. */

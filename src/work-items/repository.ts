@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import { inTransaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import {
   IDEMPOTENCY_INDEX,
@@ -13,13 +14,8 @@ import {
 } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 
-/** How long a transaction may take with all its retries. */
-const TRANSACTION_TIMEOUT_MS = 8_000;
-
 /** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
 const ID_INDEX = '_id_';
-
-const BUSY = 'The message could not be stored in time. Retry the request.';
 
 /** Leaves out what only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
@@ -138,40 +134,32 @@ export class WorkItemRepository {
     message: NewDocument<MessageDocument>,
     eventFor: (version: number) => OutboxEvent,
   ): Promise<{ appended: true } | { earlier: MessageDocument } | { refusedBy: WorkItemStatus }> {
-    const session = this.#store.connection.getClient().startSession();
-    const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;
     try {
-      const refusedBy = await withMongoErrors(
-        session.withTransaction(async () => {
-          // The driver would repeat it for two minutes; its own time-out options have no effect.
-          if (performance.now() > deadlineMs) throw new AppError('unavailable', BUSY);
-          await this.#messages.insertOne({ ...message, tenant_id: this.#tenantId }, { session });
-          const filter = { _id: message.work_item_id, tenant_id: this.#tenantId };
-          const present = await this.#workItems.findOne(filter, { session, projection: { status: 1, version: 1 } });
-          if (present === null) throw new AppError('not_found', `There is no WorkItem ${message.work_item_id}.`);
-          if (!(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
-            await session.abortTransaction();
-            return present.status;
-          }
-          await this.#workItems.updateOne(
-            filter,
-            {
-              $inc: { version: 1, message_count: 1 },
-              // Never backwards, or who follows by `updated_since` would miss it.
-              $max: { updated_at: message.created_at },
-              $push: { outbox: eventFor(present.version + 1) },
-            },
-            { session },
-          );
-          return null;
-        }),
-      );
+      const refusedBy = await inTransaction(this.#store.connection, async (session) => {
+        await this.#messages.insertOne({ ...message, tenant_id: this.#tenantId }, { session });
+        const filter = { _id: message.work_item_id, tenant_id: this.#tenantId };
+        const present = await this.#workItems.findOne(filter, { session, projection: { status: 1, version: 1 } });
+        if (present === null) throw new AppError('not_found', `There is no WorkItem ${message.work_item_id}.`);
+        if (!(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
+          await session.abortTransaction();
+          return present.status;
+        }
+        await this.#workItems.updateOne(
+          filter,
+          {
+            $inc: { version: 1, message_count: 1 },
+            // Never backwards, or who follows by `updated_since` would miss it.
+            $max: { updated_at: message.created_at },
+            $push: { outbox: eventFor(present.version + 1) },
+          },
+          { session },
+        );
+        return null;
+      });
       return refusedBy === null ? { appended: true } : { refusedBy };
     } catch (error) {
       if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
       return { earlier: await this.#findByIdempotencyKey(this.#messages, message.idem) };
-    } finally {
-      await session.endSession();
     }
   }
 

@@ -7,6 +7,7 @@ import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { createdData, messageData, updatedData } from './events.ts';
 import type {
+  Author,
   IdempotencyRequest,
   Idempotent,
   Message,
@@ -17,7 +18,7 @@ import type {
   WorkItemFilter,
   WorkItemPatch,
 } from './model.ts';
-import { planUpdate } from './patch.ts';
+import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
 import type { ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
 import { DEFAULT_ROUTE } from './routing.ts';
 import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
@@ -35,6 +36,8 @@ const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 export interface WorkItemServiceOptions {
   repository: (tenantId: string) => WorkItemRepository;
   pageTokens: PageTokens;
+  /** The member who can be given work; null if there is none of this id. */
+  findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -61,6 +64,11 @@ export class WorkItemService {
   /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
   async get(call: CallContext, workItemId: string): Promise<WorkItem> {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
+  }
+
+  /** @throws {AppError} `not_found` unless the WorkItem exists. */
+  async assertExists(call: CallContext, workItemId: string): Promise<void> {
+    if (!(await this.#repository(call).exists(workItemId))) throw notFound(workItemId);
   }
 
   /**
@@ -99,33 +107,26 @@ export class WorkItemService {
     patch: WorkItemPatch,
     ifMatch?: (version: number) => boolean,
   ): Promise<WorkItem> {
-    const repository = this.#repository(call);
-    for (let attempt = 0; attempt < MAX_UPDATE_ATTEMPTS; attempt += 1) {
-      const present = found(await repository.findForUpdate(workItemId), workItemId);
-      if (ifMatch !== undefined && !ifMatch(present.version)) throw preconditionFailed(present.version);
-      const plan = planUpdate(present, patch);
-      if (plan === undefined) return fromRow(present);
+    return this.#change(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
+  }
 
-      const at = laterThan(present.updated_at);
-      const event = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 1,
-        work_item_id: workItemId,
-        at,
-        data: updatedData(present.salt, present, plan),
-      });
-      const change = { set: { ...plan.set, updated_at: at }, unset: plan.unset };
-      const updated = await repository.update(workItemId, present.version, change, event);
-      if (updated !== null) {
-        this.#options.notifyRelay(call.tenantId);
-        return fromRow(updated);
-      }
+  /**
+   * Gives the WorkItem to a member who may work on it, or to nobody.
+   * @throws {AppError} `not_found`; `validation_error` if there is no such member; `precondition_failed`; `conflict`.
+   */
+  async assign(
+    call: CallContext,
+    workItemId: string,
+    assigneeId: string | null,
+    ifMatch?: (version: number) => boolean,
+  ): Promise<WorkItem> {
+    const assignee = assigneeId === null ? null : await this.#options.findAssignable(call.tenantId, assigneeId);
+    if (assigneeId !== null && assignee === null) {
+      const problem = `${assigneeId} is not a member who may work on WorkItems`;
+      throw validationError([{ field: 'assignee_id', problem }]);
     }
-    throw new AppError(
-      'conflict',
-      'The WorkItem was changed by somebody else at the same time. Read it again and repeat the request.',
-    );
+    const row = assignee === null ? null : { type: assignee.type, id: assignee.id, display_name: assignee.displayName };
+    return this.#change(call, workItemId, (present) => planAssignment(present, row), ifMatch);
   }
 
   /**
@@ -196,6 +197,42 @@ export class WorkItemService {
       rows: [initial, ...others.map(fromMessageRow)],
       nextPageToken: this.#token(hasMore ? position : null, list),
     };
+  }
+
+  /** Applies a change to the WorkItem as it is, again if somebody else changes it at the same time. */
+  async #change(
+    call: CallContext,
+    workItemId: string,
+    planChange: (present: WorkItemDocument) => UpdatePlan | undefined,
+    ifMatch: ((version: number) => boolean) | undefined,
+  ): Promise<WorkItem> {
+    const repository = this.#repository(call);
+    for (let attempt = 0; attempt < MAX_UPDATE_ATTEMPTS; attempt += 1) {
+      const present = found(await repository.findForUpdate(workItemId), workItemId);
+      if (ifMatch !== undefined && !ifMatch(present.version)) throw preconditionFailed(present.version);
+      const change = planChange(present);
+      if (change === undefined) return fromRow(present);
+
+      const at = laterThan(present.updated_at);
+      const event = outboxEvent(call, {
+        type: 'work_item.updated',
+        subject: { type: 'work_item', id: workItemId },
+        subject_version: present.version + 1,
+        work_item_id: workItemId,
+        at,
+        data: updatedData(present.salt, present, change),
+      });
+      const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
+      const updated = await repository.update(workItemId, present.version, write, event);
+      if (updated !== null) {
+        this.#options.notifyRelay(call.tenantId);
+        return fromRow(updated);
+      }
+    }
+    throw new AppError(
+      'conflict',
+      'The WorkItem was changed by somebody else at the same time. Read it again and repeat the request.',
+    );
   }
 
   #repository(call: CallContext): WorkItemRepository {

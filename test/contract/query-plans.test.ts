@@ -83,6 +83,7 @@ async function useEverything(find: FindPage): Promise<void> {
   const workItems = new WorkItemService({
     repository: (tenantId) => new WorkItemRepository({ connection, ...models, findPage: find }, tenantId),
     pageTokens: new PageTokens(new KeyRing([{ keyId: 'k', key: randomBytes(32) }])),
+    findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     notifyRelay: () => undefined,
   });
   const idempotency = { key: randomBytes(8).toString('hex'), requestHash: 'h' };
@@ -128,7 +129,7 @@ async function useEverything(find: FindPage): Promise<void> {
 }
 
 async function useIdentity(): Promise<void> {
-  const keys = new ApiKeyRepository(models.apiKeys, TENANT);
+  const keys = new ApiKeyRepository(connection, models.apiKeys, TENANT);
   await keys.list();
   await keys.find('key_x');
   await keys.recordUse('key_x', new Date(), new Date());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuthFailureLimit } from '../../src/identity/api-keys/auth-failure-limit.ts';
+import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
 import type { ApiKeyDocument } from '../../src/identity/api-keys/schema.ts';
 import { formatToken, newSecret } from '../../src/identity/api-keys/token.ts';
 import { newId } from '../../src/platform/ids.ts';

@@ -129,6 +129,7 @@ export class TestService {
     await this.#prism?.stop();
     await this.end('SIGTERM');
     await this.services.relay.stop();
+    await this.services.feed.stop();
     if (options.keepDatabase !== true) await this.services.mongo.connection.dropDatabase().catch(() => undefined);
     await this.services.mongo.close();
   }

@@ -7,10 +7,12 @@ const key = () => randomBytes(32).toString('base64');
 
 const good = (): Record<string, string> => ({
   WORKGATE_MASTER_KEYS: `k1:${key()}`,
+  WORK_BASE_URL: 'https://work.acme.com',
   MONGODB_URI: 'mongodb://db-1.internal:27017,db-2.internal:27017/?replicaSet=rs0',
 });
 const development = (): Record<string, string> => ({
   ...good(),
+  WORK_BASE_URL: '',
   WORKGATE_ENV: 'development',
   MONGODB_URI: 'mongodb://127.0.0.1:27017/?directConnection=true',
 });
@@ -37,6 +39,7 @@ const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ WORKGATE_LOG_LEVEL: 'loud' }, /^WORKGATE_LOG_LEVEL/],
   [{ WORKGATE_SHUTDOWN_GRACE_MS: '-1' }, /^WORKGATE_SHUTDOWN_GRACE_MS/],
   [{ MONGODB_DATABASE: 'a b' }, /^MONGODB_DATABASE/],
+  [{ WORK_BASE_URL: '' }, /^WORK_BASE_URL is missing/],
 ];
 
 describe('the configuration', () => {
@@ -50,6 +53,27 @@ describe('the configuration', () => {
     const faults = faultsOf({ ...good(), ...change });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(names);
+  });
+
+  it('takes an origin for WORK_BASE_URL, with TLS in production', () => {
+    for (const url of [
+      'http://work.acme.com',
+      'https://work.acme.com/',
+      'https://work.acme.com/x',
+      'work.acme.com',
+      '*',
+    ]) {
+      expect(faultsOf({ ...good(), WORK_BASE_URL: url }), url).toEqual([
+        expect.stringMatching(/^WORK_BASE_URL must be/),
+      ]);
+    }
+    expect(readConfig({ ...good(), WORK_BASE_URL: 'https://work.acme.com:8443' }).workBaseUrl).toBe(
+      'https://work.acme.com:8443',
+    );
+    expect(readConfig({ ...development(), WORKGATE_PORT: '9000' }).workBaseUrl).toBe('http://127.0.0.1:9000');
+    expect(readConfig({ ...development(), WORK_BASE_URL: 'http://localhost:3000' }).workBaseUrl).toBe(
+      'http://localhost:3000',
+    );
   });
 
   it('names every fault at once, whichever they are', () => {

@@ -4,9 +4,10 @@ import type { Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { RecentReads } from '../../platform/recent-reads.ts';
+import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
-import type { AuthFailureLimit } from './auth-failure-limit.ts';
 import type { ApiKeyDirectory } from './repository.ts';
 import type { ApiKeyDocument } from './schema.ts';
 import { parseToken } from './token.ts';
@@ -28,19 +29,9 @@ interface KnownKey extends AuthenticatedKey {
   networks: BlockList | undefined;
 }
 
-interface CacheEntry {
-  readStartedAtMs: number;
-  key: Promise<KnownKey | null>;
-  /** The key once it is read, so that a hit costs no tick. */
-  known: KnownKey | null;
-}
-
-/**
- * Longest time a key is believed without being read again, counted from the start of the read. A revocation is
- * therefore honoured on every node within this time plus one read.
- */
+/** Longest time a key is believed without being read again. */
 const CACHE_MS = 1_500;
-const MAX_CACHED_KEYS = 10_000;
+const MAX_USED_KEYS = 10_000;
 const USE_RECORD_INTERVAL_MS = 60_000;
 /** Compared with when there is no such key, so that its absence takes as long as its presence. */
 const NO_HASH = Buffer.alloc(32);
@@ -55,8 +46,8 @@ export interface AuthenticatorOptions {
 
 export class ApiKeyAuthenticator {
   readonly #options: AuthenticatorOptions;
-  readonly #cache = new BoundedMap<string, CacheEntry>(MAX_CACHED_KEYS);
-  readonly #lastUseMs = new BoundedMap<string, number>(MAX_CACHED_KEYS);
+  readonly #recent = new RecentReads<KnownKey>(CACHE_MS, (keyId) => this.#load(keyId));
+  readonly #lastUseMs = new BoundedMap<string, number>(MAX_USED_KEYS);
 
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
@@ -72,12 +63,12 @@ export class ApiKeyAuthenticator {
     if (token === undefined) return this.#fail(address());
     const hash = digest('sha256', token.secret, 'buffer');
 
-    let entry = this.#cache.get(token.keyId);
-    const fresh = entry !== undefined && Date.now() - entry.readStartedAtMs < CACHE_MS;
+    let read = this.#recent.peek(token.keyId);
+    const fresh = read !== undefined && this.#recent.isFresh(read);
     // Whoever holds a key that was good a moment ago is not locked out by other people's failures at the same address.
-    if (!matches(entry?.known ?? null, hash)) this.#options.failures.check(address());
-    if (entry === undefined || !fresh) entry = this.#read(token.keyId);
-    const key = entry.known ?? (await entry.key);
+    if (!matches(read?.known ?? null, hash)) this.#options.failures.check(address());
+    if (read === undefined || !fresh) read = this.#recent.read(token.keyId);
+    const key = read.known ?? (await read.value);
 
     if (!matches(key, hash) || !isUsable(key, address)) {
       // A wrong secret for a cached key must take as long as an unknown key, which is looked up.
@@ -90,7 +81,7 @@ export class ApiKeyAuthenticator {
 
   /** Forgets a key at once; called on the node that revokes it. */
   forget(keyId: string): void {
-    this.#cache.delete(keyId);
+    this.#recent.forget(keyId);
   }
 
   #fail(address: string): never {
@@ -99,23 +90,7 @@ export class ApiKeyAuthenticator {
     throw new AppError('authentication_error', 'Missing or invalid API key. Send a valid key in the header X-Api-Key.');
   }
 
-  /** Reads a key and its tenant; concurrent callers share the read. */
-  #read(keyId: string): CacheEntry {
-    const entry: CacheEntry = { readStartedAtMs: Date.now(), key: this.#load(keyId), known: null };
-    this.#cache.set(keyId, entry);
-    entry.key.then(
-      (known) => {
-        entry.known = known;
-        // Ids that do not exist are not kept: they could push out those that do.
-        if (known === null && this.#cache.get(keyId) === entry) this.#cache.delete(keyId);
-      },
-      () => {
-        if (this.#cache.get(keyId) === entry) this.#cache.delete(keyId);
-      },
-    );
-    return entry;
-  }
-
+  /** Reads a key and its tenant. */
   async #load(keyId: string): Promise<KnownKey | null> {
     const row = await this.#options.directory.find(keyId);
     const tenant = row === null ? null : await this.#options.tenants.find(row.tenant_id);

@@ -1,14 +1,18 @@
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { ApiKeyDocument, ApiKeyModel } from './schema.ts';
 
 /** The API keys of one tenant. */
 export class ApiKeyRepository {
+  readonly #connection: Connection;
   readonly #model: ApiKeyModel;
   readonly #tenantId: string;
 
-  constructor(model: ApiKeyModel, tenantId: string) {
+  constructor(connection: Connection, model: ApiKeyModel, tenantId: string) {
+    this.#connection = connection;
     this.#model = model;
     this.#tenantId = tenantId;
   }
@@ -18,7 +22,7 @@ export class ApiKeyRepository {
   }
 
   async list(): Promise<ApiKeyDocument[]> {
-    const query = this.#model.find({ tenant_id: this.#tenantId }).sort({ created_at: 1 });
+    const query = this.#model.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
     return withMongoErrors(query.lean<ApiKeyDocument[]>().exec());
   }
 
@@ -35,6 +39,32 @@ export class ApiKeyRepository {
       { returnDocument: 'after' },
     );
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+  }
+
+  /**
+   * Stores the successor of a key and ends the key at `endsAt`, both or neither. Null if the key cannot be rotated any
+   * more: it is revoked, or has a successor.
+   */
+  async rotate(
+    keyId: string,
+    successor: Omit<ApiKeyDocument, 'tenant_id'>,
+    endsAt: Date,
+    event: OutboxEvent,
+  ): Promise<ApiKeyDocument | null> {
+    const keys = nativeCollection<ApiKeyDocument>(this.#model);
+    return inTransaction(this.#connection, async (session) => {
+      const rotated = await keys.findOneAndUpdate(
+        { _id: keyId, tenant_id: this.#tenantId, revoked_at: null, successor_id: { $exists: false } },
+        {
+          $set: { successor_id: successor._id, expires_at: endsAt },
+          $inc: { version: 1 },
+          $push: { outbox: event },
+        },
+        { session, returnDocument: 'after' },
+      );
+      if (rotated !== null) await keys.insertOne({ ...successor, tenant_id: this.#tenantId }, { session });
+      return rotated;
+    });
   }
 
   /** Records a use, unless one after `notBefore` is recorded already. */

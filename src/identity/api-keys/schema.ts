@@ -23,6 +23,8 @@ export interface ApiKeyDocument {
   rate_limits?: { public?: number };
   /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
   allowed_networks?: string[];
+  /** The key that a rotation has put in its place. */
+  successor_id?: string;
   version: number;
   outbox: OutboxEvent[];
 }
@@ -46,6 +48,7 @@ export function defineApiKeyModel(connection: Connection) {
       revoked_at: { type: Date, default: null },
       rate_limits: { type: { public: Number }, required: false, _id: false, default: undefined },
       allowed_networks: { type: [String], default: undefined },
+      successor_id: { type: String, required: false },
       version: { type: Number, required: true },
       outbox: { type: [Schema.Types.Mixed], required: true } as never,
     },

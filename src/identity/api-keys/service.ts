@@ -20,6 +20,12 @@ export interface ApiKey {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** Requests per minute, where the key has a limit of its own. */
+  publicPerMinute: number | null;
+  /** Empty means anywhere. */
+  allowedNetworks: string[];
+  /** The key that took its place when it was rotated. */
+  successorId: string | null;
 }
 
 export interface CreateApiKeyInput {
@@ -37,7 +43,7 @@ export interface ApiKeyServiceOptions {
   repository: (tenantId: string) => ApiKeyRepository;
   tenants: TenantService;
   mode: KeyMode;
-  /** Called after a revocation, so that this node honours it at once. */
+  /** Called after a revocation or rotation, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
@@ -62,39 +68,63 @@ export class ApiKeyService {
     const scopes = normaliseScopes(input.scopes);
     await this.#options.tenants.get(call.tenantId);
 
-    const [keyId, secret, now] = [newId('key'), newSecret(), new Date()];
-    const { type, id, displayName, accountable } = call.principal;
-    const row: Omit<ApiKeyDocument, 'tenant_id'> = {
-      _id: keyId,
+    const { row, token } = this.#newKey(call, {
       name: input.name.trim(),
-      hash: createHash('sha256').update(secret).digest('hex'),
-      prefix: tokenPrefix(this.#options.mode, keyId),
       scopes,
-      lineage: keyId,
-      created_by: { type, id, display_name: displayName, accountable },
-      created_at: now,
       expires_at: input.expiresAt ?? null,
-      last_used_at: null,
-      revoked_at: null,
       ...(input.publicPerMinute === undefined ? {} : { rate_limits: { public: input.publicPerMinute } }),
       ...(input.allowedNetworks?.length ? { allowed_networks: [...input.allowedNetworks] } : {}),
-      version: 1,
-      outbox: [
-        outboxEvent(call, {
-          type: 'api_key.created',
-          subject: { type: 'api_key', id: keyId },
-          subject_version: 1,
-          work_item_id: null,
-          at: now,
-          data: { scopes, expires_at: input.expiresAt?.toISOString() ?? null },
-        }),
-      ],
-    };
+    });
     await this.#options.repository(call.tenantId).insert(row);
     this.#options.notifyRelay(call.tenantId);
-    return { key: fromRow(row), token: formatToken(this.#options.mode, keyId, secret) };
+    return { key: fromRow(row), token };
   }
 
+  /**
+   * Makes the successor of a key, with all that the key may do and as long a life; the key itself lives on for
+   * `overlapMs` at most. `token` is the whole new key.
+   * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
+   */
+  async rotate(
+    call: AdminContext,
+    keyId: string,
+    overlapMs: number,
+  ): Promise<{ key: ApiKey; token: string; rotated: ApiKey }> {
+    const repository = this.#options.repository(call.tenantId);
+    const old = await repository.find(keyId);
+    if (old === null) throw noSuchKey(keyId);
+    assertRotatable(old);
+    const now = Date.now();
+    const life = old.expires_at === null ? null : old.expires_at.getTime() - old.created_at.getTime();
+    const { row, token } = this.#newKey(call, {
+      name: old.name,
+      scopes: canonicaliseStored(old.scopes),
+      lineage: old.lineage,
+      expires_at: life === null ? null : new Date(now + life),
+      ...(old.rate_limits === undefined ? {} : { rate_limits: old.rate_limits }),
+      ...(old.allowed_networks === undefined ? {} : { allowed_networks: old.allowed_networks }),
+    });
+    const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
+    const event = outboxEvent(call, {
+      type: 'api_key.rotated',
+      subject: { type: 'api_key', id: keyId },
+      subject_version: old.version + 1,
+      work_item_id: null,
+      at: new Date(now),
+      data: { successor_id: row._id, expires_at: endsAt.toISOString() },
+    });
+    const rotated = await repository.rotate(keyId, row, endsAt, event);
+    if (rotated === null) {
+      // Somebody else was faster.
+      assertRotatable((await repository.find(keyId)) ?? old);
+      throw new AppError('conflict', 'The key was changed at the same time. Read it again and repeat the request.');
+    }
+    this.#options.onRevoked(keyId);
+    this.#options.notifyRelay(call.tenantId);
+    return { key: fromRow(row), token, rotated: fromRow(rotated) };
+  }
+
+  /** Newest first. */
   async list(call: AdminContext): Promise<ApiKey[]> {
     return (await this.#options.repository(call.tenantId).list()).map(fromRow);
   }
@@ -103,7 +133,7 @@ export class ApiKeyService {
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);
     const present = await repository.find(keyId);
-    if (present === null) throw new AppError('not_found', `There is no API key ${keyId}.`);
+    if (present === null) throw noSuchKey(keyId);
     const now = new Date();
     const event = outboxEvent(call, {
       type: 'api_key.revoked',
@@ -118,6 +148,53 @@ export class ApiKeyService {
     this.#options.notifyRelay(call.tenantId);
     return fromRow(revoked ?? ((await repository.find(keyId)) as ApiKeyDocument));
   }
+
+  #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
+    const [keyId, secret, now] = [newId('key'), newSecret(), new Date()];
+    const { type, id, displayName, accountable } = call.principal;
+    const event = outboxEvent(call, {
+      type: 'api_key.created',
+      subject: { type: 'api_key', id: keyId },
+      subject_version: 1,
+      work_item_id: null,
+      at: now,
+      data: { scopes: fields.scopes, expires_at: fields.expires_at?.toISOString() ?? null },
+    });
+    const row: Omit<ApiKeyDocument, 'tenant_id'> = {
+      _id: keyId,
+      lineage: keyId,
+      ...fields,
+      hash: createHash('sha256').update(secret).digest('hex'),
+      prefix: tokenPrefix(this.#options.mode, keyId),
+      created_by: { type, id, display_name: displayName, accountable },
+      created_at: now,
+      last_used_at: null,
+      revoked_at: null,
+      version: 1,
+      outbox: [event],
+    };
+    return { row, token: formatToken(this.#options.mode, keyId, secret) };
+  }
+}
+
+type NewKeyFields = Pick<ApiKeyDocument, 'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks'> &
+  Partial<Pick<ApiKeyDocument, 'lineage'>>;
+
+function noSuchKey(keyId: string): AppError {
+  return new AppError('not_found', `There is no API key ${keyId}.`);
+}
+
+function assertRotatable(row: ApiKeyDocument): void {
+  const problem =
+    row.revoked_at !== null
+      ? 'is revoked'
+      : row.successor_id !== undefined
+        ? `was rotated already; its successor is ${row.successor_id}`
+        : row.expires_at !== null && row.expires_at <= new Date()
+          ? 'has expired'
+          : undefined;
+  if (problem === undefined) return;
+  throw new AppError('invalid_state', `The API key ${row._id} ${problem}. Rotate or create another one.`);
 }
 
 function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
@@ -153,5 +230,8 @@ function fromRow(row: Omit<ApiKeyDocument, 'tenant_id'>): ApiKey {
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
+    publicPerMinute: row.rate_limits?.public ?? null,
+    allowedNetworks: row.allowed_networks ?? [],
+    successorId: row.successor_id ?? null,
   };
 }

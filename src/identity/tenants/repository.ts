@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { TenantDocument, TenantModel } from './schema.ts';
 
@@ -14,6 +15,11 @@ export class TenantRepository {
 
   async find(tenantId: string): Promise<TenantDocument | null> {
     return withMongoErrors(this.#model.findOne({ _id: tenantId }).lean<TenantDocument>().exec());
+  }
+
+  async findMany(tenantIds: string[]): Promise<TenantDocument[]> {
+    const query = this.#model.find({ _id: mongoose.trusted({ $in: tenantIds }) });
+    return withMongoErrors(query.lean<TenantDocument[]>().exec());
   }
 
   async list(): Promise<TenantDocument[]> {

@@ -48,6 +48,11 @@ export class TenantService {
     return tenant;
   }
 
+  /** The tenants of these ids, in no order; ids without a tenant are left out. */
+  async findMany(tenantIds: string[]): Promise<Tenant[]> {
+    return (await this.#tenants.findMany(tenantIds)).map(fromRow);
+  }
+
   async list(): Promise<Tenant[]> {
     return (await this.#tenants.list()).map(fromRow);
   }

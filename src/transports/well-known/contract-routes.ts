@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
+import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
-import { addGetRoute } from './get-route.ts';
 
 const CONTRACT_FOLDER = path.resolve(import.meta.dirname, '../../../generated/rest');
 

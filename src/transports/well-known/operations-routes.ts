@@ -3,8 +3,8 @@ import express from 'express';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
-import { addGetRoute } from './get-route.ts';
 
 export interface OperationsRoutesOptions {
   /** Throws unless the service can serve requests now. */

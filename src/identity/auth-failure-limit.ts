@@ -1,35 +1,38 @@
 import { isIPv6 } from 'node:net';
-import { AppError } from '../../errors/app-error.ts';
-import { BoundedMap } from '../../platform/bounded-map.ts';
+import { AppError } from '../errors/app-error.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
 
 const WINDOW_MS = 60_000;
-/** Addresses remembered at most; beyond that the oldest is forgotten. */
-const MAX_ADDRESSES = 10_000;
+/** Sources remembered at most; beyond that the oldest is forgotten. */
+const MAX_SOURCES = 10_000;
 
-/** Limits failed authentications per address and process, so that guessing costs the database nothing. */
+/** Limits failed authentications per source and process, so that guessing costs the database nothing. */
 export class AuthFailureLimit {
   readonly #limit: number;
-  readonly #windows = new BoundedMap<string, { failures: number; endsAt: number }>(MAX_ADDRESSES);
+  readonly #source: 'address' | 'account';
+  readonly #windows = new BoundedMap<string, { failures: number; endsAt: number }>(MAX_SOURCES);
 
-  constructor(limitPerMinute: number) {
+  constructor(limitPerMinute: number, source: 'address' | 'account' = 'address') {
     this.#limit = limitPerMinute;
+    this.#source = source;
   }
 
-  /** @throws {AppError} `rate_limited` if the address has failed too often within the minute. */
-  check(address: string): void {
-    const window = this.#windows.get(networkOf(address));
+  /** @throws {AppError} `rate_limited` if the address or account has failed too often within the minute. */
+  check(source: string): void {
+    const window = this.#windows.get(networkOf(source));
     const now = Date.now();
     if (window === undefined || window.endsAt <= now || window.failures < this.#limit) return;
     const retryAfterSeconds = Math.ceil((window.endsAt - now) / 1000);
     throw new AppError(
       'rate_limited',
-      `Too many failed authentications from this address. Retry in ${retryAfterSeconds} seconds.`,
+      `Too many failed authentications ${this.#source === 'address' ? 'from this address' : 'for this account'}. ` +
+        `Retry in ${retryAfterSeconds} seconds.`,
       { retryAfterSeconds },
     );
   }
 
-  record(address: string): void {
-    const network = networkOf(address);
+  record(source: string): void {
+    const network = networkOf(source);
     const now = Date.now();
     const window = this.#windows.get(network);
     if (window !== undefined && window.endsAt > now) {

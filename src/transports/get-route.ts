@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express';
-import { AppError } from '../../errors/app-error.ts';
-import type { Logger } from '../../platform/logger.ts';
-import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Logger } from '../platform/logger.ts';
+import { exchangeOf, SECURITY_HEADERS, sendError } from './http-answer.ts';
 
 /** Adds a route that answers GET and HEAD; every other method gets 405 with Allow. */
 export function addGetRoute(router: Router, path: string, handler: RequestHandler, logger: Logger): void {

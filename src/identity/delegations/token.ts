@@ -1,0 +1,72 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
+import type { AgentEndpoint } from '../roles.ts';
+
+/** JWT profile for access tokens (RFC 9068, 2.1). */
+const TYPE = 'at+jwt';
+const ALGORITHM = 'EdDSA';
+
+export interface DelegationClaims {
+  delegationId: string;
+  tenantId: string;
+  personId: string;
+  agent: string;
+  scopes: readonly string[];
+  endpoints: readonly AgentEndpoint[];
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** Makes and reads delegation tokens: JWTs (RFC 7519) signed with EdDSA (RFC 8037). */
+export class DelegationTokens {
+  readonly #signingKeys: SigningKeys;
+  readonly #baseUrl: string;
+
+  constructor(signingKeys: SigningKeys, baseUrl: string) {
+    this.#signingKeys = signingKeys;
+    this.#baseUrl = baseUrl;
+  }
+
+  /** `sub` is the person, `act.sub` the agent that acts for them (RFC 8693, 4.1), `aud` the doors it is good for. */
+  async sign(claims: DelegationClaims): Promise<string> {
+    const { keyId, privateKey } = await this.#signingKeys.current('delegation');
+    return new SignJWT({ tenant_id: claims.tenantId, scope: claims.scopes.join(' '), act: { sub: claims.agent } })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyId })
+      .setIssuer(this.#baseUrl)
+      .setSubject(claims.personId)
+      .setAudience(claims.endpoints.map((endpoint) => this.#audience(endpoint)))
+      .setJti(claims.delegationId)
+      .setIssuedAt(claims.issuedAt)
+      .setExpirationTime(claims.expiresAt)
+      .sign(privateKey);
+  }
+
+  /** The delegation and tenant that a token names, if we have signed it for this door and it has not expired. */
+  async verify(token: string, endpoint: AgentEndpoint): Promise<{ delegationId: string; tenantId: string } | null> {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        async ({ kid }) => {
+          const key = kid === undefined ? null : await this.#signingKeys.publicKey('delegation', kid);
+          if (key === null) throw new errors.JWKSNoMatchingKey();
+          return key;
+        },
+        {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: this.#baseUrl,
+          audience: this.#audience(endpoint),
+          requiredClaims: ['sub', 'jti', 'exp', 'tenant_id'],
+        },
+      );
+      return { delegationId: String(payload.jti), tenantId: String(payload['tenant_id']) };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  #audience(endpoint: AgentEndpoint): string {
+    return `${this.#baseUrl}/api/v1/${endpoint}`;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Scope } from '../call-context.ts';
+
+/** Roles of people in a tenant, the weakest first (identity.md). */
+export const ROLES = ['viewer', 'member', 'approver', 'admin', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a person may be allowed to do in a tenant. */
+export const PERMISSIONS = [
+  'work.read',
+  'work.write',
+  'members.read',
+  'members.manage',
+  'api_keys.manage',
+  'delegations.issue',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What agents may be allowed to do (agents.md). Approval is no part of it: that is delegated for one proposal only. */
+export const AGENT_SCOPES = [
+  'agent.work.read',
+  'agent.work.write',
+  'agent.actions.propose',
+  'agent.actions.execute',
+  'agent.evidence.read',
+  'agent.evidence.export',
+] as const;
+export type AgentScope = (typeof AGENT_SCOPES)[number];
+
+/** Doors for agents. */
+export type AgentEndpoint = 'mcp' | 'a2a';
+
+interface Authority {
+  permissions: readonly Permission[];
+  /** What a person of this role may do on the surfaces that know scopes. */
+  scopes: readonly Scope[];
+  /** What a person of this role may delegate. */
+  agentScopes: readonly AgentScope[];
+}
+
+const VIEWER = {
+  permissions: ['work.read', 'members.read', 'delegations.issue'],
+  scopes: ['work.read', 'catalog.read', 'source.read'],
+  agentScopes: ['agent.work.read', 'agent.evidence.read'],
+} as const satisfies Authority;
+
+const MEMBER = {
+  permissions: [...VIEWER.permissions, 'work.write'],
+  scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
+  agentScopes: AGENT_SCOPES,
+} as const satisfies Authority;
+
+const ADMIN = {
+  ...MEMBER,
+  permissions: [...MEMBER.permissions, 'members.manage', 'api_keys.manage'],
+} as const satisfies Authority;
+
+const AUTHORITIES = {
+  viewer: VIEWER,
+  member: MEMBER,
+  approver: MEMBER,
+  admin: ADMIN,
+  owner: ADMIN,
+} as const satisfies Record<Role, Authority>;
+
+/** A stored role; null for a name that is none. */
+export function toRole(name: string): Role | null {
+  return ROLES.find((role) => role === name) ?? null;
+}
+
+export function permissionsOf(role: Role): readonly Permission[] {
+  return AUTHORITIES[role].permissions;
+}
+
+export function permits(role: Role, permission: Permission): boolean {
+  return permissionsOf(role).includes(permission);
+}
+
+export function scopesOf(role: Role): readonly Scope[] {
+  return AUTHORITIES[role].scopes;
+}
+
+export function agentScopesOf(role: Role): readonly AgentScope[] {
+  return AUTHORITIES[role].agentScopes;
+}

@@ -1,0 +1,72 @@
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import type { MemberDirectory } from '../members/repository.ts';
+import { type Auth, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, withAuthErrors } from './auth.ts';
+
+/** A person who can sign in, the same in every tenant. */
+export interface Person {
+  personId: string;
+  name: string;
+  email: string;
+}
+
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 254;
+/** What matters is that mail can be sent to it; the exact grammar (RFC 5322) accepts much that no one has. */
+const EMAIL = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
+
+/** The accounts of people. */
+export class Accounts {
+  readonly #auth: Auth;
+  readonly #directory: MemberDirectory;
+
+  constructor(auth: Auth, directory: MemberDirectory) {
+    this.#auth = auth;
+    this.#directory = directory;
+  }
+
+  async findByEmail(email: string): Promise<Person | null> {
+    const row = await this.#directory.findPersonByEmail(email);
+    return row === null ? null : { personId: row._id, name: row.name, email: row.email };
+  }
+
+  /**
+   * Makes an account with a password.
+   * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address has an account.
+   */
+  async create(input: { email: string; name: string; password: string }): Promise<Person> {
+    const [email, name] = [input.email.trim().toLowerCase(), input.name.trim()];
+    const problems = problemsOf({ ...input, email, name });
+    if (problems.length > 0) throw validationError(problems);
+    if ((await this.findByEmail(email)) !== null) {
+      throw new AppError('invalid_state', `There is an account of ${email} already.`);
+    }
+    const { internalAdapter, password } = await this.#auth.$context;
+    const user = await withAuthErrors(
+      internalAdapter.createUser({ email, name, emailVerified: false }, { method: 'email-password' }),
+    );
+    await withAuthErrors(
+      internalAdapter.linkAccount({
+        userId: user.id,
+        providerId: 'credential',
+        accountId: user.id,
+        password: await password.hash(input.password),
+      }),
+    );
+    return { personId: user.id, name, email };
+  }
+}
+
+function problemsOf({ email, name, password }: { email: string; name: string; password: string }): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  if (!EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH) {
+    problems.push({ field: 'email', problem: 'must be an e-mail address' });
+  }
+  if (name === '' || name.length > MAX_NAME_LENGTH) {
+    problems.push({ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` });
+  }
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+    const problem = `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
+    problems.push({ field: 'password', problem });
+  }
+  return problems;
+}

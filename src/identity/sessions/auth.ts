@@ -1,0 +1,199 @@
+import { betterAuth } from 'better-auth';
+import { mongodbAdapter } from 'better-auth/adapters/mongodb';
+import { APIError } from 'better-auth/api';
+import { organization } from 'better-auth/plugins';
+import { createAccessControl } from 'better-auth/plugins/access';
+import { adminAc, defaultStatements, memberAc, ownerAc } from 'better-auth/plugins/organization/access';
+import { AppError, type ErrorCode } from '../../errors/app-error.ts';
+import { type IdPrefix, newId } from '../../platform/ids.ts';
+import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
+import { newSecret } from '../api-keys/token.ts';
+
+/** A person signs in again after this long without using the session. */
+const SESSION_SECONDS = 24 * 60 * 60;
+/** How often a session in use is written anew. */
+const SESSION_UPDATE_SECONDS = 60 * 60;
+const INVITATION_SECONDS = 7 * 24 * 60 * 60;
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 128;
+
+const ID_PREFIXES = new Map<string, IdPrefix>([
+  ['user', 'usr'],
+  ['session', 'ses'],
+  ['account', 'acc'],
+  ['member', 'mem'],
+]);
+
+export interface AuthOptions {
+  database: Parameters<typeof mongodbAdapter>[0];
+  secret: string;
+  /** Address at which people reach the service. */
+  baseUrl: string;
+  /** Whether cookies need TLS: everywhere but in development. */
+  secureCookies: boolean;
+  /** The tenant that a new session acts for; null for none. */
+  firstTenantOf: (personId: string) => Promise<string | null>;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * better-auth with organisations as tenants. It is called in the process only: none of its HTTP routes is served, the
+ * Connect door is the way in. Names of collections and fields are ours; ids are TypeIDs, and those of invitations are
+ * secrets of 256 bits, since whoever holds one can accept it.
+ */
+export function createAuth(options: AuthOptions) {
+  const accessControl = createAccessControl(defaultStatements);
+  const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+  return betterAuth({
+    appName: 'Workgate',
+    baseURL: options.baseUrl,
+    secret: options.secret,
+    database: mongodbAdapter(options.database, { transaction: false }),
+    telemetry: { enabled: false },
+    logger: {
+      // It reports refused sign-ins as errors too, with addresses in the text: what matters is thrown.
+      disabled: true,
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...times } },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'person_id',
+        ...times,
+      },
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_UPDATE_SECONDS,
+    },
+    account: {
+      modelName: 'person_accounts',
+      fields: { accountId: 'account_id', providerId: 'provider_id', userId: 'person_id', ...times },
+    },
+    advanced: {
+      database: {
+        generateId: ({ model }) => newIdOf(model),
+      },
+      ipAddress: { disableIpTracking: true },
+      // The prefix would be better-auth's own; ours is stricter (RFC 6265bis, 4.1.3.2).
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: sessionCookieName(options.secureCookies),
+          attributes: { secure: options.secureCookies, httpOnly: true, sameSite: 'lax', path: '/' },
+        },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, activeOrganizationId: await options.firstTenantOf(session.userId) },
+          }),
+        },
+      },
+    },
+    plugins: [
+      organization({
+        allowUserToCreateOrganization: false,
+        disableOrganizationDeletion: true,
+        creatorRole: 'owner',
+        ac: accessControl,
+        roles: {
+          owner: accessControl.newRole(ownerAc.statements),
+          admin: accessControl.newRole(adminAc.statements),
+          approver: accessControl.newRole(memberAc.statements),
+          member: accessControl.newRole(memberAc.statements),
+          viewer: accessControl.newRole(memberAc.statements),
+        },
+        membershipLimit: 10_000,
+        invitationExpiresIn: INVITATION_SECONDS,
+        cancelPendingInvitationsOnReInvite: true,
+        // The link is the proof: it was sent to the person by the one who invited them.
+        requireEmailVerificationOnInvitation: false,
+        schema: {
+          session: { fields: { activeOrganizationId: 'active_tenant_id' } },
+          organization: { modelName: 'tenants', fields: { createdAt: 'created_at' } },
+          member: {
+            modelName: 'members',
+            fields: { organizationId: 'tenant_id', userId: 'person_id', createdAt: 'created_at' },
+          },
+          invitation: {
+            modelName: 'invitations',
+            fields: {
+              organizationId: 'tenant_id',
+              inviterId: 'inviter_id',
+              expiresAt: 'expires_at',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+function newIdOf(model: string): string {
+  if (model === 'invitation') return `inv_${newSecret()}`;
+  const prefix = ID_PREFIXES.get(model);
+  if (prefix === undefined) throw new Error(`better-auth wants to store a ${model}, for which no id is defined`);
+  return newId(prefix);
+}
+
+/** `__Host-` makes browsers refuse the cookie from other hosts and without TLS, which development does not have. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-workgate_session' : 'workgate_session';
+}
+
+/** What better-auth's refusals mean to our callers. Codes that are not listed are faults of ours. */
+const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
+  INVALID_EMAIL_OR_PASSWORD: ['authentication_error', 'The e-mail address or the password is wrong.'],
+  INVALID_PASSWORD: ['authentication_error', 'The present password is wrong.'],
+  PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
+  PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
+  INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],
+  INVITATION_NOT_FOUND: ['not_found', 'The invitation has expired, was taken back or was accepted already.'],
+  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'The invitation has been taken back.'],
+  INVITATION_LIMIT_REACHED: ['invalid_state', 'Too many invitations are pending. Cancel some first.'],
+  MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
+  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is a member already.'],
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: [
+    'invalid_state',
+    'Only an owner may remove an owner, and a tenant keeps at least one.',
+  ],
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: [
+    'invalid_state',
+    'You are the only owner. Make somebody else an owner first.',
+  ],
+  USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'You do not belong to this tenant.'],
+  YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: ['authorization_error', 'Only an owner may make or unmake owners.'],
+  YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['authorization_error', 'Only an owner may invite owners.'],
+  YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: ['authorization_error', 'Your role does not allow to remove members.'],
+  YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: ['authorization_error', 'Your role does not allow this.'],
+  FAILED_TO_CREATE_USER: ['unavailable', 'The account could not be stored. Try again.'],
+  FAILED_TO_CREATE_SESSION: ['unavailable', 'The session could not be stored. Try again.'],
+  FAILED_TO_GET_SESSION: ['unavailable', 'The session could not be read. Try again.'],
+};
+
+/** Awaits a call of better-auth and translates what it throws. */
+export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
+  try {
+    return await operation;
+  } catch (error) {
+    if (isDuplicateKey(error)) {
+      const message = 'Somebody else made the same thing at the same time. Repeat the request.';
+      throw new AppError('conflict', message, { cause: error });
+    }
+    const refusal = error instanceof APIError ? REFUSALS[String(error.body?.code)] : undefined;
+    if (refusal !== undefined) throw new AppError(refusal[0], refusal[1], { cause: error });
+    throw fromMongoError(error);
+  }
+}

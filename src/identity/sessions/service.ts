@@ -1,0 +1,248 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { MemberDirectory } from '../members/repository.ts';
+import type { MemberDocument } from '../members/schema.ts';
+import type { MemberService } from '../members/service.ts';
+import { type Role, toRole } from '../roles.ts';
+import type { Tenant, TenantService } from '../tenants/service.ts';
+import type { Accounts, Person } from './accounts.ts';
+import { type Auth, sessionCookieName, withAuthErrors } from './auth.ts';
+
+/** A person's place in a tenant. */
+export interface Membership {
+  tenant: Tenant;
+  role: Role;
+}
+
+/** A verified session. `cookies` are `Set-Cookie` values that the answer has to carry, if any. */
+export interface AuthenticatedPerson {
+  person: Person;
+  expiresAt: Date;
+  /** The tenant that the session acts for; whether the person still belongs to it is asked for with `membership`. */
+  activeTenantId: string | null;
+  cookies: string[];
+}
+
+export interface Session {
+  person: Person;
+  active: Membership | null;
+  memberships: Membership[];
+  expiresAt: Date;
+}
+
+export interface Invitation {
+  tenantName: string;
+  email: string;
+  role: Role;
+  expiresAt: Date;
+  accountExists: boolean;
+}
+
+export interface SessionServiceOptions {
+  auth: Auth;
+  accounts: Accounts;
+  directory: MemberDirectory;
+  members: MemberService;
+  tenants: TenantService;
+  secureCookies: boolean;
+  /** Failed sign-ins by network address, and by account whatever the address. */
+  failuresByAddress: AuthFailureLimit;
+  failuresByAccount: AuthFailureLimit;
+}
+
+const NOT_SIGNED_IN = 'You are not signed in, or your session has ended. Sign in.';
+
+export class SessionService {
+  readonly #options: SessionServiceOptions;
+
+  constructor(options: SessionServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Signs a person in.
+   * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`.
+   */
+  async signIn(email: string, password: string, address: string): Promise<{ session: Session; cookies: string[] }> {
+    const cookies = await this.#signIn(email, password, address);
+    return { session: await this.#describe(cookies), cookies };
+  }
+
+  /** Ends the session, if there is one. @returns the cookies that clear it. */
+  async signOut(cookieHeader: string | undefined): Promise<string[]> {
+    const headers = new Headers({ cookie: cookieHeader ?? '' });
+    const { headers: answer } = await withAuthErrors(
+      this.#options.auth.api.signOut({ headers, returnHeaders: true as const }),
+    );
+    return answer.getSetCookie();
+  }
+
+  /** Verifies the session cookie. @throws {AppError} `authentication_error` */
+  async authenticate(cookieHeader: string | undefined): Promise<AuthenticatedPerson> {
+    // Without our cookie there is nothing to look up.
+    if (!cookieHeader?.includes(`${sessionCookieName(this.#options.secureCookies)}=`)) throw notSignedIn();
+    const { headers, response } = await withAuthErrors(
+      this.#options.auth.api.getSession({
+        headers: new Headers({ cookie: cookieHeader }),
+        returnHeaders: true as const,
+      }),
+    );
+    if (response === null) throw notSignedIn();
+    const { session, user } = response;
+    return {
+      person: { personId: user.id, name: user.name, email: user.email },
+      expiresAt: session.expiresAt,
+      activeTenantId: session.activeOrganizationId ?? null,
+      cookies: headers.getSetCookie(),
+    };
+  }
+
+  /** The tenants that the person belongs to, by name. */
+  async memberships(personId: string): Promise<Membership[]> {
+    const rows = await this.#options.directory.listOfPerson(personId);
+    const tenants = await this.#options.tenants.findMany(rows.map((row) => row.tenant_id));
+    const memberships = rows.flatMap((row) => toMembership(row, tenants));
+    return memberships.sort((a, b) => a.tenant.name.localeCompare(b.tenant.name));
+  }
+
+  /** The person's place in the tenant; null for none. */
+  async membership(personId: string, tenantId: string): Promise<Membership | null> {
+    const [role, tenant] = await Promise.all([
+      this.#options.members.roleOf(tenantId, personId),
+      this.#options.tenants.find(tenantId),
+    ]);
+    return role === null || tenant === null ? null : { tenant, role };
+  }
+
+  /** Who is signed in. A session whose tenant was lost goes on in another one, if the person has one. */
+  async describe(cookieHeader: string | undefined): Promise<Session> {
+    const { person, expiresAt, activeTenantId } = await this.authenticate(cookieHeader);
+    const memberships = await this.memberships(person.personId);
+    const active = memberships.find(({ tenant }) => tenant.tenantId === activeTenantId) ?? memberships[0] ?? null;
+    if (active !== null && active.tenant.tenantId !== activeTenantId) {
+      await this.#setActive(cookieHeader, active.tenant.tenantId);
+    }
+    return { person, active, memberships, expiresAt };
+  }
+
+  /** Acts for another tenant from now on. @throws {AppError} `not_found` unless the person belongs to it. */
+  async switchTenant(cookieHeader: string | undefined, personId: string, tenantId: string): Promise<Session> {
+    const memberships = await this.#options.directory.listOfPerson(personId);
+    if (!memberships.some((row) => row.tenant_id === tenantId)) {
+      throw new AppError('not_found', `You do not belong to a tenant ${tenantId}.`);
+    }
+    await this.#setActive(cookieHeader, tenantId);
+    return this.describe(cookieHeader);
+  }
+
+  /** @throws {AppError} `authentication_error` if the present password is wrong; `rate_limited`. */
+  async changePassword(
+    cookieHeader: string | undefined,
+    person: Person,
+    passwords: { current: string; new: string },
+  ): Promise<string[]> {
+    this.#options.failuresByAccount.check(person.email);
+    const body = { currentPassword: passwords.current, newPassword: passwords.new, revokeOtherSessions: true };
+    const headers = new Headers({ cookie: cookieHeader ?? '' });
+    const changed = withAuthErrors(
+      this.#options.auth.api.changePassword({ headers, body, returnHeaders: true as const }),
+    );
+    return (await this.#counted(changed, [[this.#options.failuresByAccount, person.email]])).headers.getSetCookie();
+  }
+
+  /** What an invitation says, to whoever holds its secret. @throws {AppError} `not_found` */
+  async invitation(invitationId: string): Promise<Invitation> {
+    const row = await this.#options.directory.findInvitation(invitationId);
+    const role = toRole(row?.role ?? '');
+    if (row === null || role === null || row.status !== 'pending' || row.expires_at <= new Date()) {
+      throw new AppError('not_found', 'The invitation has expired, was taken back or was accepted already.');
+    }
+    const [tenant, account] = await Promise.all([
+      this.#options.tenants.get(row.tenant_id),
+      this.#options.accounts.findByEmail(row.email),
+    ]);
+    return {
+      tenantName: tenant.name,
+      email: row.email,
+      role,
+      expiresAt: row.expires_at,
+      accountExists: account !== null,
+    };
+  }
+
+  /**
+   * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the one that
+   * there is.
+   * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`; `rate_limited`.
+   */
+  async acceptInvitation(
+    input: { invitationId: string; name: string; password: string },
+    address: string,
+  ): Promise<{ session: Session; cookies: string[] }> {
+    const { email, accountExists } = await this.invitation(input.invitationId);
+    if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
+    const cookies = await this.#signIn(email, input.password, address);
+    await withAuthErrors(
+      this.#options.auth.api.acceptInvitation({
+        headers: new Headers({ cookie: toCookieHeader(cookies) }),
+        body: { invitationId: input.invitationId },
+      }),
+    );
+    return { session: await this.#describe(cookies), cookies };
+  }
+
+  async #signIn(email: string, password: string, address: string): Promise<string[]> {
+    const { auth, failuresByAddress, failuresByAccount } = this.#options;
+    const account = email.toLowerCase();
+    failuresByAddress.check(address);
+    failuresByAccount.check(account);
+    const signedIn = withAuthErrors(
+      auth.api.signInEmail({
+        body: { email: account, password },
+        headers: new Headers(),
+        returnHeaders: true as const,
+      }),
+    );
+    const counted = this.#counted(signedIn, [
+      [failuresByAddress, address],
+      [failuresByAccount, account],
+    ]);
+    return (await counted).headers.getSetCookie();
+  }
+
+  /** Counts a refused password against those who may be guessing. */
+  async #counted<T>(attempt: Promise<T>, limits: [AuthFailureLimit, string][]): Promise<T> {
+    try {
+      return await attempt;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'authentication_error') {
+        for (const [limit, key] of limits) limit.record(key);
+      }
+      throw error;
+    }
+  }
+
+  async #setActive(cookieHeader: string | undefined, tenantId: string): Promise<void> {
+    const headers = new Headers({ cookie: cookieHeader ?? '' });
+    await withAuthErrors(this.#options.auth.api.setActiveOrganization({ headers, body: { organizationId: tenantId } }));
+  }
+
+  #describe(cookies: string[]): Promise<Session> {
+    return this.describe(toCookieHeader(cookies));
+  }
+}
+
+function notSignedIn(): AppError {
+  return new AppError('authentication_error', NOT_SIGNED_IN);
+}
+
+function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {
+  const tenant = tenants.find(({ tenantId }) => tenantId === row.tenant_id);
+  const role = toRole(row.role);
+  return tenant === undefined || role === null ? [] : [{ tenant, role }];
+}
+
+/** The `Cookie` header of a client that has just received these `Set-Cookie` values. */
+function toCookieHeader(cookies: string[]): string {
+  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}

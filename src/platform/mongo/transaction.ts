@@ -1,0 +1,31 @@
+import type { Connection, mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
+import { withMongoErrors } from './errors.ts';
+
+/** How long a transaction may take with all its retries. */
+const TRANSACTION_TIMEOUT_MS = 8_000;
+
+/**
+ * Runs `act` in a transaction, again if it collides with another.
+ * @throws {AppError} `unavailable` if it does not come through in time.
+ */
+export async function inTransaction<T>(
+  connection: Connection,
+  act: (session: mongo.ClientSession) => Promise<T>,
+): Promise<T> {
+  const session = connection.getClient().startSession();
+  const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;
+  try {
+    return await withMongoErrors(
+      session.withTransaction(() => {
+        // The driver would repeat it for two minutes; its own time-out options have no effect.
+        if (performance.now() > deadlineMs) {
+          throw new AppError('unavailable', 'The change could not be stored in time. Retry the request.');
+        }
+        return act(session);
+      }),
+    );
+  } finally {
+    await session.endSession();
+  }
+}

@@ -1,0 +1,36 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** What a signing key signs; keys of one purpose never sign for another. */
+export type SigningPurpose = 'delegation';
+
+/** An Ed25519 key pair (RFC 8032). The private half is stored sealed under a master key. */
+export interface SigningKeyDocument {
+  /** The `kid` of what it signs. */
+  _id: string;
+  purpose: SigningPurpose;
+  /** The public key as `x` of its JWK (RFC 8037), in base64url. */
+  public_x: string;
+  /** `d` of its JWK, sealed by `KeyRing.seal`. */
+  sealed_d: string;
+  created_at: Date;
+  /** Present on the key that signs; only one of a purpose has it. */
+  current?: true;
+  /** When a newer key took over; null for the one that signs. */
+  retired_at: Date | null;
+}
+
+export type SigningKeyModel = ReturnType<typeof defineSigningKeyModel>;
+
+/** Name of the index that two nodes run into which make a key at the same moment. */
+export const CURRENT_KEY_INDEX = 'purpose_current';
+
+/** Signing keys are the service's, not a tenant's. */
+export function defineSigningKeyModel(connection: Connection) {
+  const schema = new Schema<SigningKeyDocument>({ _id: String }, { collection: 'signing_keys', strict: false });
+  schema.index({ purpose: 1, created_at: 1 }, { name: 'purpose_created' });
+  schema.index(
+    { purpose: 1, current: 1 },
+    { name: CURRENT_KEY_INDEX, unique: true, partialFilterExpression: { current: true } },
+  );
+  return connection.model('SigningKey', schema);
+}

@@ -1,0 +1,116 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { newId } from '../ids.ts';
+import type { KeyRing } from '../secrets.ts';
+import type { SigningKeyRepository } from './repository.ts';
+import type { SigningKeyDocument, SigningPurpose } from './schema.ts';
+
+/** A public key as JSON Web Key (RFC 7517, RFC 8037). */
+export interface PublicJwk {
+  kty: 'OKP';
+  crv: 'Ed25519';
+  alg: 'EdDSA';
+  use: 'sig';
+  kid: string;
+  x: string;
+}
+
+/** How long a node believes what it has read; a rotation reaches every node within this time. */
+const CACHE_MS = 10_000;
+/** At most so often is looked again for a key that is not known. */
+const MISS_INTERVAL_MS = 1_000;
+
+interface Cached {
+  readAtMs: number;
+  keys: SigningKeyDocument[];
+}
+
+/** The Ed25519 keys that the service signs with. They are made when first needed, and rotated on the command line. */
+export class SigningKeys {
+  readonly #repository: SigningKeyRepository;
+  readonly #keyRing: KeyRing;
+  readonly #cache = new Map<SigningPurpose, Cached>();
+
+  constructor(repository: SigningKeyRepository, keyRing: KeyRing) {
+    this.#repository = repository;
+    this.#keyRing = keyRing;
+  }
+
+  /** The key that signs now. */
+  async current(purpose: SigningPurpose): Promise<{ keyId: string; privateKey: KeyObject }> {
+    let key = (await this.#list(purpose, CACHE_MS)).find((one) => one.current);
+    if (key === undefined) {
+      await this.#repository.insertCurrent(this.#make(purpose));
+      key = (await this.#list(purpose, 0)).find((one) => one.current);
+    }
+    if (key === undefined) throw new Error(`The signing key of ${purpose} was retired in the moment that it was made`);
+    const d = this.#keyRing.open('signing-key', key.sealed_d, key._id).toString('base64url');
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.public_x, d };
+    return { keyId: key._id, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
+  }
+
+  /** The public key of this id; null if there is none. */
+  async publicKey(purpose: SigningPurpose, keyId: string): Promise<KeyObject | null> {
+    const known = (await this.#list(purpose, CACHE_MS)).find((one) => one._id === keyId);
+    const key = known ?? (await this.#list(purpose, MISS_INTERVAL_MS)).find((one) => one._id === keyId);
+    return key === undefined ? null : createPublicKey({ key: { ...toJwk(key) }, format: 'jwk' });
+  }
+
+  /** Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`. */
+  async publicJwks(purpose: SigningPurpose, retiredSince: Date): Promise<PublicJwk[]> {
+    const keys = await this.#list(purpose, CACHE_MS);
+    return keys.filter((key) => key.retired_at === null || key.retired_at > retiredSince).map(toJwk);
+  }
+
+  /** Makes a new key, which signs from now on; the old one goes on verifying. @returns the new key's id. */
+  async rotate(purpose: SigningPurpose): Promise<string> {
+    const old = (await this.#list(purpose, 0)).find((one) => one.current);
+    if (old !== undefined) await this.#repository.retire(old._id, new Date());
+    this.#cache.delete(purpose);
+    return (await this.current(purpose)).keyId;
+  }
+
+  /**
+   * Makes every private key independent of a master key that is to be retired: seals it under the newest one. A key
+   * that cannot be opened any more is rotated if it is the one that signs; what it has signed stays good.
+   */
+  async leaveMasterKey(purpose: SigningPurpose, masterKeyId: string): Promise<void> {
+    for (const key of await this.#list(purpose, 0)) {
+      if (this.#keyRing.sealedUnder(key.sealed_d) !== masterKeyId) continue;
+      if (this.#keyRing.has(masterKeyId)) {
+        const d = this.#keyRing.open('signing-key', key.sealed_d, key._id);
+        await this.#repository.reseal(key._id, this.#keyRing.seal('signing-key', d, key._id));
+      } else if (key.current) {
+        await this.rotate(purpose);
+      }
+    }
+    this.#cache.delete(purpose);
+  }
+
+  #make(purpose: SigningPurpose): SigningKeyDocument {
+    const keyId = newId('sig');
+    const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    if (x === undefined || d === undefined) throw new Error('An Ed25519 key has x and d');
+    return {
+      _id: keyId,
+      purpose,
+      public_x: x,
+      sealed_d: this.#keyRing.seal('signing-key', Buffer.from(d, 'base64url'), keyId),
+      created_at: new Date(),
+      current: true,
+      retired_at: null,
+    };
+  }
+
+  async #list(purpose: SigningPurpose, maxAgeMs: number): Promise<SigningKeyDocument[]> {
+    const cached = this.#cache.get(purpose);
+    if (cached !== undefined && Date.now() - cached.readAtMs < maxAgeMs) return cached.keys;
+    const readAtMs = Date.now();
+    const keys = await this.#repository.list(purpose);
+    this.#cache.set(purpose, { readAtMs, keys });
+    return keys;
+  }
+}
+
+function toJwk(key: SigningKeyDocument): PublicJwk {
+  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: key._id, x: key.public_x };
+}

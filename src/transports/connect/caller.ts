@@ -1,0 +1,115 @@
+import { createContextKey, type HandlerContext } from '@connectrpc/connect';
+import type { CallContext } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { MemberAdmin } from '../../identity/members/service.ts';
+import { permits, type Role, scopesOf } from '../../identity/roles.ts';
+import type { AuthenticatedPerson, SessionService } from '../../identity/sessions/service.ts';
+import type { Exchange } from '../http-answer.ts';
+import type { Requirement } from './permissions.ts';
+
+/** What is known of a call before its request is read. */
+export interface Visit {
+  exchange: Exchange;
+  /** Network address of the client. */
+  address: string;
+}
+
+/** A person's call in a tenant: for services, and with it the role that it is made in. */
+export type PersonCall = CallContext & { role: Role };
+
+/** Who calls. `call` is there on methods that need a permission in a tenant. */
+export interface Caller extends Visit {
+  cookieHeader: string | undefined;
+  person: AuthenticatedPerson | undefined;
+  call: PersonCall | undefined;
+  /** Throws unless the caller may still call the method: for streams, which outlive what was checked at their start. */
+  recheck: () => Promise<void>;
+}
+
+export const VISIT = createContextKey<Visit>({ exchange: { correlationId: '' }, address: '' });
+const CALLER = createContextKey<Caller | undefined>(undefined);
+
+/** Who calls; the gate has seen to it that they are known. */
+export function callerOf(context: HandlerContext): Caller {
+  const caller = context.values.get(CALLER);
+  if (caller === undefined) throw new Error(`${context.method.name} was called past the gate`);
+  return caller;
+}
+
+/** The call of a method that needs a permission in a tenant. */
+export function callOf(context: HandlerContext): PersonCall {
+  const { call } = callerOf(context);
+  if (call === undefined) throw new Error(`${context.method.name} needs no tenant, so it has none`);
+  return call;
+}
+
+/** The person of a method that needs somebody signed in. */
+export function personOf(context: HandlerContext): AuthenticatedPerson {
+  const { person } = callerOf(context);
+  if (person === undefined) throw new Error(`${context.method.name} needs nobody signed in, so nobody is known`);
+  return person;
+}
+
+/** For changes of members, which better-auth checks against the session once more. */
+export function memberAdminOf(context: HandlerContext): MemberAdmin {
+  return { tenantId: callOf(context).tenantId, cookieHeader: callerOf(context).cookieHeader ?? '' };
+}
+
+/** Makes the browser keep these cookies. */
+export function setCookies(context: HandlerContext, cookies: readonly string[]): void {
+  for (const cookie of cookies) context.responseHeader.append('Set-Cookie', cookie);
+}
+
+/**
+ * Authenticates the session and checks what the method needs; the call context comes from nothing else.
+ * @throws {AppError} `authentication_error`, `authorization_error`
+ */
+export async function admit(
+  context: HandlerContext,
+  requirement: Requirement,
+  sessions: SessionService,
+): Promise<void> {
+  const visit = context.values.get(VISIT);
+  const cookieHeader = context.requestHeader.get('Cookie') ?? undefined;
+  const caller: Caller = {
+    ...visit,
+    cookieHeader,
+    person: undefined,
+    call: undefined,
+    recheck: async () => void (await authorise(sessions, cookieHeader, requirement)),
+  };
+  if (requirement !== 'public') {
+    const { person, membership } = await authorise(sessions, cookieHeader, requirement);
+    setCookies(context, person.cookies);
+    const { personId, name } = person.person;
+    visit.exchange.personId = personId;
+    caller.person = person;
+    if (membership !== undefined) {
+      const { tenant, role } = membership;
+      visit.exchange.tenantId = tenant.tenantId;
+      caller.call = {
+        tenantId: tenant.tenantId,
+        tenantCreatedAt: tenant.createdAt,
+        principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+        scopes: new Set(scopesOf(role)),
+        correlationId: visit.exchange.correlationId,
+        role,
+      };
+    }
+  }
+  context.values.set(CALLER, caller);
+}
+
+async function authorise(sessions: SessionService, cookieHeader: string | undefined, requirement: Requirement) {
+  const person = await sessions.authenticate(cookieHeader);
+  if (requirement === 'public' || requirement === 'signed_in') return { person };
+  const { activeTenantId } = person;
+  const membership = activeTenantId && (await sessions.membership(person.person.personId, activeTenantId));
+  if (!membership) {
+    throw new AppError('authorization_error', 'You act for no tenant at the moment. Choose one that you belong to.');
+  }
+  if (!permits(membership.role, requirement)) {
+    throw new AppError('authorization_error', `Your role ${membership.role} lacks the permission ${requirement}.`);
+  }
+  return { person, membership };
+}

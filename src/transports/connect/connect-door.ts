@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type ConnectRouter,
+  type ConnectRouterOptions,
+  createContextValues,
+  type HandlerContext,
+} from '@connectrpc/connect';
+import { expressConnectMiddleware } from '@connectrpc/connect-express';
+import type { RequestHandler } from 'express';
+import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
+import { admit, VISIT } from './caller.ts';
+import { toConnectError } from './errors.ts';
+import { explainFrameworkErrors } from './framework-errors.ts';
+import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
+import { createInterceptors, withDeadline } from './interceptors.ts';
+import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
+import { assertSameOrigin, type OriginPolicy } from './origin.ts';
+import { requirementOf } from './permissions.ts';
+import { createSessionHandlers } from './session-handlers.ts';
+import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts';
+
+export interface ConnectDoorOptions extends IdentityHandlerServices, MemberHandlerServices, WorkHandlerServices {
+  sessions: Sessions;
+  origin: OriginPolicy;
+  requestTimeoutMs: number;
+  addressOf: (request: IncomingMessage) => string;
+  /** Aborted when the service stops: streams end. */
+  shutdownSignal: AbortSignal;
+  logger: Logger;
+}
+
+const SERVICES = [SessionService, MemberService, IdentityService, WorkService];
+
+/** Messages are as large as REST bodies may be. */
+const READ_MAX_BYTES = 256 * 1024;
+const WRITE_MAX_BYTES = 16 * 1024 * 1024;
+/** Deadlines that a client may ask for; streams last no longer. */
+const MAX_TIMEOUT_MS = 60 * 60 * 1000;
+
+/** The Connect and gRPC-web door for first-party shells: sessions, exact Origin, permissions from the contract. */
+export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
+  const { logger } = options;
+  const requirements = new Map(
+    SERVICES.flatMap((service) => service.methods).map((method) => [method, requirementOf(method)]),
+  );
+
+  const gate = async (context: HandlerContext): Promise<void> => {
+    const { exchange } = context.values.get(VISIT);
+    exchange.operationId = `${context.service.name}.${context.method.name}`;
+    try {
+      assertSameOrigin(context.requestHeader, options.origin);
+      const requirement = requirements.get(context.method);
+      if (requirement === undefined) throw new Error(`${exchange.operationId} is not among the services of the door`);
+      await withDeadline(options.requestTimeoutMs, admit(context, requirement, options.sessions));
+    } catch (error) {
+      throw toConnectError(error, exchange.correlationId, logger);
+    }
+  };
+
+  const settings: ConnectRouterOptions = {
+    grpc: false,
+    connect: true,
+    grpcWeb: true,
+    requireConnectProtocolHeader: true,
+    jsonOptions: { ignoreUnknownFields: false, alwaysEmitImplicit: true },
+    readMaxBytes: READ_MAX_BYTES,
+    writeMaxBytes: WRITE_MAX_BYTES,
+    maxTimeoutMs: MAX_TIMEOUT_MS,
+    shutdownSignal: options.shutdownSignal,
+    requestGate: gate,
+    interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, logger }),
+  };
+  const routes = (router: ConnectRouter) => {
+    router.service(SessionService, createSessionHandlers(options));
+    router.service(MemberService, createMemberHandlers(options));
+    router.service(IdentityService, createIdentityHandlers(options));
+    router.service(WorkService, createWorkHandlers(options));
+    explainFrameworkErrors(router, logger);
+  };
+  const middleware = expressConnectMiddleware({
+    ...settings,
+    routes,
+    contextValues: (request) =>
+      createContextValues().set(VISIT, { exchange: exchangeOf(request), address: options.addressOf(request) }),
+  });
+  return (request, response, next) => {
+    if (request.url.startsWith('/workgate.')) {
+      response.set({
+        ...SECURITY_HEADERS,
+        'X-Correlation-Id': exchangeOf(request).correlationId,
+        'Cache-Control': 'no-store',
+      });
+    }
+    middleware(request, response, next);
+  };
+}

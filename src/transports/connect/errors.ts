@@ -1,0 +1,53 @@
+import { create } from '@bufbuild/protobuf';
+import { durationFromMs } from '@bufbuild/protobuf/wkt';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { type Violations, ViolationsSchema } from '../../../generated/proto/buf/validate/validate_pb.js';
+import { ErrorInfoSchema } from '../../../generated/proto/workgate/errors/v1/errors_pb.js';
+import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
+import { toRpcError } from '../../errors/to-connect.ts';
+import type { Logger } from '../../platform/logger.ts';
+
+/** What the caller is told of any thrown value; logs the cause of what the caller is not told. */
+export function toConnectError(thrown: unknown, correlationId: string, logger: Logger): ConnectError {
+  const error = thrown instanceof ConnectError ? fromFramework(thrown) : thrown;
+  const { code, message, info } = toRpcError(error, correlationId);
+  if (code === Code.Internal || code === Code.Unavailable) {
+    const cause = error instanceof AppError ? error.cause : error;
+    logger.error({ err: cause, correlation_id: correlationId, code: info.code }, message);
+  }
+  const { retryAfterSeconds, ...rest } = info;
+  const retryAfter = retryAfterSeconds === undefined ? {} : { retryAfter: durationFromMs(retryAfterSeconds * 1000) };
+  const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+  const value = create(ErrorInfoSchema, { ...rest, ...retryAfter });
+  return new ConnectError(message, code, headers, [{ desc: ErrorInfoSchema, value }]);
+}
+
+/** Codes that the framework itself answers with, when a request cannot be read. */
+const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
+  [Code.InvalidArgument]: 'validation_error',
+  [Code.ResourceExhausted]: 'payload_too_large',
+  [Code.Unimplemented]: 'unsupported_media_type',
+  [Code.DeadlineExceeded]: 'unavailable',
+  [Code.Canceled]: 'unavailable',
+  [Code.Aborted]: 'unavailable',
+};
+
+/** An error of the framework or of the validation in our own terms. */
+export function fromFramework(error: ConnectError): AppError {
+  const [violations] = error.findDetails(ViolationsSchema);
+  if (violations !== undefined) return validationError(violations.violations.map(toDetail));
+  const code = FRAMEWORK_CODES[error.code];
+  if (code === undefined) return new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
+  return new AppError(code, error.rawMessage, { cause: error.cause });
+}
+
+function toDetail(violation: Violations['violations'][number]): { field: string; problem: string } {
+  const elements = violation.field?.elements ?? [];
+  const field = elements
+    .map(({ fieldName, subscript }) => {
+      const key = subscript.case === undefined ? '' : `[${String(subscript.value)}]`;
+      return `${fieldName}${key}`;
+    })
+    .join('.');
+  return { field, problem: violation.message === '' ? `breaks the rule ${violation.ruleId}` : violation.message };
+}

@@ -1,0 +1,112 @@
+import { type Duration, durationMs, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ServiceImpl } from '@connectrpc/connect';
+import {
+  type IdentityService as Contract,
+  AgentEndpoint as Wire,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import type { ApiKey, ApiKeyService } from '../../identity/api-keys/service.ts';
+import type { Delegation, DelegationService } from '../../identity/delegations/service.ts';
+import type { AgentEndpoint } from '../../identity/roles.ts';
+import { callOf } from './caller.ts';
+
+export interface IdentityHandlerServices {
+  apiKeys: ApiKeyService;
+  delegations: DelegationService;
+}
+
+const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
+
+export function createIdentityHandlers(services: IdentityHandlerServices): ServiceImpl<typeof Contract> {
+  const { apiKeys, delegations } = services;
+  return {
+    async listIdentityApiKeys(_request, context) {
+      return { keys: (await apiKeys.list(callOf(context))).map(toApiKey) };
+    },
+
+    async createIdentityApiKey(request, context) {
+      const { key, token } = await apiKeys.create(callOf(context), {
+        name: request.name,
+        scopes: request.scopes,
+        expiresAt: request.expiresAt && timestampDate(request.expiresAt),
+        publicPerMinute: request.requestsPerMinute,
+        allowedNetworks: request.allowedNetworks,
+      });
+      return { key: toApiKey(key), secret: token };
+    },
+
+    async revokeIdentityApiKey({ keyId }, context) {
+      return { key: toApiKey(await apiKeys.revoke(callOf(context), keyId)) };
+    },
+
+    async rotateIdentityApiKey({ keyId, overlap }, context) {
+      const overlapMs = toMs(overlap, DEFAULT_OVERLAP_MS);
+      const { key, token, rotated } = await apiKeys.rotate(callOf(context), keyId, overlapMs);
+      return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated) };
+    },
+
+    async issueAgentDelegation({ agent, scopes, endpoints, lifetime }, context) {
+      const { delegation, token } = await delegations.issue(callOf(context), {
+        agent,
+        scopes,
+        endpoints: endpoints.map(fromApiEndpoint),
+        lifetimeMs: toMs(lifetime, DEFAULT_LIFETIME_MS),
+      });
+      return { delegation: toApiDelegation(delegation), token };
+    },
+
+    async listAgentDelegations(_request, context) {
+      return { delegations: (await delegations.list(callOf(context))).map(toApiDelegation) };
+    },
+
+    async revokeAgentDelegation({ delegationId }, context) {
+      return { delegation: toApiDelegation(await delegations.revoke(callOf(context), delegationId)) };
+    },
+  };
+}
+
+const ENDPOINT = { mcp: Wire.MCP, a2a: Wire.A2A } as const satisfies Record<AgentEndpoint, Wire>;
+
+function fromApiEndpoint(wire: Wire): AgentEndpoint {
+  return wire === Wire.MCP ? 'mcp' : 'a2a';
+}
+
+function toMs(duration: Duration | undefined, fallbackMs: number): number {
+  return duration === undefined ? fallbackMs : durationMs(duration);
+}
+
+function toApiTime(time: Date | null) {
+  return time === null ? undefined : timestampFromDate(time);
+}
+
+function toApiKey(key: ApiKey) {
+  return {
+    keyId: key.keyId,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    createdBy: key.createdBy,
+    createdAt: timestampFromDate(key.createdAt),
+    expiresAt: toApiTime(key.expiresAt),
+    lastUsedAt: toApiTime(key.lastUsedAt),
+    revokedAt: toApiTime(key.revokedAt),
+    requestsPerMinute: key.publicPerMinute ?? undefined,
+    allowedNetworks: key.allowedNetworks,
+    successorKeyId: key.successorId ?? '',
+  };
+}
+
+function toApiDelegation(delegation: Delegation) {
+  const { delegationId, agent, personId, personName, scopes } = delegation;
+  return {
+    delegationId,
+    agent,
+    personId,
+    personName,
+    scopes,
+    endpoints: delegation.endpoints.map((endpoint) => ENDPOINT[endpoint]),
+    createdAt: timestampFromDate(delegation.createdAt),
+    expiresAt: timestampFromDate(delegation.expiresAt),
+    revokedAt: toApiTime(delegation.revokedAt),
+  };
+}

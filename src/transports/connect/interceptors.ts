@@ -1,0 +1,56 @@
+import type { Interceptor } from '@connectrpc/connect';
+import { createValidateInterceptor } from '@connectrpc/validate';
+import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { VISIT } from './caller.ts';
+import { toConnectError } from './errors.ts';
+
+export interface InterceptorOptions {
+  requestTimeoutMs: number;
+  logger: Logger;
+}
+
+/** Outermost first: translate errors, bound the time, validate the request by the rules of its contract. */
+export function createInterceptors({ requestTimeoutMs, logger }: InterceptorOptions): Interceptor[] {
+  const translateErrors: Interceptor = (next) => async (request) => {
+    const { correlationId } = request.contextValues.get(VISIT).exchange;
+    const translate = (error: unknown) => toConnectError(error, correlationId, logger);
+    try {
+      const response = await next(request);
+      return response.stream ? { ...response, message: translated(response.message, translate) } : response;
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+
+  /** Streams bound themselves. */
+  const boundTime: Interceptor = (next) => (request) =>
+    request.stream ? next(request) : withDeadline(requestTimeoutMs, next(request));
+
+  return [translateErrors, boundTime, createValidateInterceptor()];
+}
+
+/**
+ * Whatever hangs behind it, a call is answered in time; what comes later is dropped.
+ * @throws {AppError} `unavailable`
+ */
+export async function withDeadline<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const message = 'The request took too long. Retry it, with the same idempotency key if it had one.';
+    timer = setTimeout(() => reject(new AppError('unavailable', message)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* translated<T>(messages: AsyncIterable<T>, translate: (error: unknown) => Error): AsyncIterable<T> {
+  try {
+    yield* messages;
+  } catch (error) {
+    throw translate(error);
+  }
+}

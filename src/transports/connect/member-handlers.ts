@@ -1,0 +1,62 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ServiceImpl } from '@connectrpc/connect';
+import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import type { Member, MemberService, PendingInvitation } from '../../identity/members/service.ts';
+import { callOf, memberAdminOf } from './caller.ts';
+import { fromApiRole, toApiRole } from './roles-wire.ts';
+
+export interface MemberHandlerServices {
+  members: MemberService;
+  /** Origin of the links to invitations. */
+  workBaseUrl: string;
+}
+
+export function createMemberHandlers({ members, workBaseUrl }: MemberHandlerServices): ServiceImpl<typeof Contract> {
+  const toApiInvitation = (invitation: PendingInvitation) => ({
+    invitationId: invitation.invitationId,
+    email: invitation.email,
+    role: toApiRole(invitation.role),
+    url: `${workBaseUrl}/invitations/${invitation.invitationId}`,
+    createdAt: timestampFromDate(invitation.createdAt),
+    expiresAt: timestampFromDate(invitation.expiresAt),
+  });
+  return {
+    async listMembers(_request, context) {
+      return { members: (await members.list(callOf(context).tenantId)).map(toApiMember) };
+    },
+
+    async updateMemberRole({ personId, role }, context) {
+      const member = await members.updateRole(memberAdminOf(context), personId, fromApiRole(role));
+      return { member: toApiMember(member) };
+    },
+
+    async removeMember({ personId }, context) {
+      await members.remove(memberAdminOf(context), personId);
+      return {};
+    },
+
+    async inviteMember({ email, role }, context) {
+      const invitation = await members.invite(memberAdminOf(context), email, fromApiRole(role));
+      return { invitation: toApiInvitation(invitation) };
+    },
+
+    async listInvitations(_request, context) {
+      return { invitations: (await members.listInvitations(callOf(context).tenantId)).map(toApiInvitation) };
+    },
+
+    async cancelInvitation({ invitationId }, context) {
+      await members.cancelInvitation(memberAdminOf(context), invitationId);
+      return {};
+    },
+  };
+}
+
+function toApiMember(member: Member) {
+  return {
+    personId: member.personId,
+    name: member.name,
+    email: member.email,
+    role: toApiRole(member.role),
+    joinedAt: timestampFromDate(member.joinedAt),
+  };
+}

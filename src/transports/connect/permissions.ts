@@ -1,0 +1,34 @@
+import { type DescMethod, getOption } from '@bufbuild/protobuf';
+import {
+  permission as permissionOption,
+  Permission as Wire,
+} from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import type { Permission } from '../../identity/roles.ts';
+
+/** What a method needs: nobody signed in, anybody signed in, or a permission in the tenant that the caller acts for. */
+export type Requirement = 'public' | 'signed_in' | Permission;
+
+const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
+  [Wire.PUBLIC]: 'public',
+  [Wire.SIGNED_IN]: 'signed_in',
+  [Wire.WORK_READ]: 'work.read',
+  [Wire.WORK_WRITE]: 'work.write',
+  [Wire.MEMBERS_READ]: 'members.read',
+  [Wire.MEMBERS_MANAGE]: 'members.manage',
+  [Wire.API_KEYS_MANAGE]: 'api_keys.manage',
+  [Wire.DELEGATIONS_ISSUE]: 'delegations.issue',
+};
+
+/** What the contract says that a method needs. Throws for a method of which it says nothing. */
+export function requirementOf(method: DescMethod): Requirement {
+  const wire = getOption(method, permissionOption);
+  if (wire === Wire.UNSPECIFIED) {
+    throw new Error(`${method.parent.typeName}.${method.name} names no permission in the contract`);
+  }
+  return REQUIREMENTS[wire];
+}
+
+export function toApiPermission(permission: Permission): Wire {
+  const [wire] = Object.entries(REQUIREMENTS).find(([, requirement]) => requirement === permission) ?? [];
+  return Number(wire);
+}

@@ -1,0 +1,158 @@
+import type { CallContext, PrincipalType } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { EventFeed } from '../platform/outbox/event-feed.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
+
+/** One change of a WorkItem, as the tenant's event log holds it. */
+export interface TimelineEntry {
+  sequence: number;
+  entryId: string;
+  type: string;
+  actor: { type: PrincipalType; id: string };
+  at: Date;
+  subjectId: string;
+  workItemVersion: number;
+  changedFields: string[];
+  status: WorkItemStatus | null;
+  previousStatus: WorkItemStatus | null;
+  correlationId: string;
+}
+
+export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'caught_up' } | { kind: 'heartbeat' };
+
+export interface TimelineOptions {
+  eventLog: (tenantId: string) => EventLog;
+  feed: EventFeed;
+  /** Throws `not_found` unless the WorkItem exists. */
+  assertExists: (call: CallContext, workItemId: string) => Promise<void>;
+}
+
+const BATCH_SIZE = 200;
+const HEARTBEAT_MS = 10_000;
+/** How often is looked while there is no change stream. */
+const POLL_MS = 1_000;
+/** Streams of one principal in one process: more than a person has windows, fewer than hurt. */
+const MAX_STREAMS = 50;
+
+/** What happened to WorkItems, and what happens. */
+export class Timeline {
+  readonly #options: TimelineOptions;
+  readonly #streams = new Map<string, number>();
+
+  constructor(options: TimelineOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The changes of a WorkItem behind a sequence, then those that follow, until `signal` ends it.
+   * @throws {AppError} `not_found`; `rate_limited` if the caller watches too much at once.
+   */
+  async *watch(
+    call: CallContext,
+    workItemId: string,
+    afterSequence: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<TimelineEvent, void> {
+    await this.#options.assertExists(call, workItemId);
+    const log = this.#options.eventLog(call.tenantId);
+    const release = this.#admit(call.principal.id);
+    const bell = new Bell(signal);
+    const unsubscribe = this.#options.feed.subscribe(call.tenantId, workItemId, () => bell.ring());
+    try {
+      let sequence = afterSequence;
+      let isCaughtUp = false;
+      let heartbeatAtMs = performance.now() + HEARTBEAT_MS;
+      while (!signal.aborted) {
+        const entries = await log.listOfWorkItem(workItemId, sequence, BATCH_SIZE);
+        for (const entry of entries) {
+          sequence = entry.sequence;
+          yield { kind: 'entry', entry: toTimelineEntry(entry) };
+        }
+        if (entries.length === BATCH_SIZE) continue;
+        if (!isCaughtUp) yield { kind: 'caught_up' };
+        isCaughtUp = true;
+        const now = performance.now();
+        if (entries.length > 0) heartbeatAtMs = now + HEARTBEAT_MS;
+        if (now >= heartbeatAtMs) {
+          yield { kind: 'heartbeat' };
+          heartbeatAtMs = now + HEARTBEAT_MS;
+        }
+        const untilHeartbeatMs = heartbeatAtMs - now;
+        await bell.wait(this.#options.feed.live ? untilHeartbeatMs : Math.min(POLL_MS, untilHeartbeatMs));
+      }
+    } finally {
+      unsubscribe();
+      release();
+    }
+  }
+
+  #admit(principalId: string): () => void {
+    const open = this.#streams.get(principalId) ?? 0;
+    if (open >= MAX_STREAMS) {
+      throw new AppError('rate_limited', `At most ${MAX_STREAMS} timelines can be watched at once. Close some.`);
+    }
+    this.#streams.set(principalId, open + 1);
+    return () => {
+      const left = (this.#streams.get(principalId) ?? 1) - 1;
+      if (left === 0) this.#streams.delete(principalId);
+      else this.#streams.set(principalId, left);
+    };
+  }
+}
+
+/** Wakes the one who waits; a ring before the wait is not lost. */
+class Bell {
+  #rung = false;
+  #answer: (() => void) | undefined;
+
+  constructor(signal: AbortSignal) {
+    signal.addEventListener('abort', () => this.ring(), { once: true });
+  }
+
+  ring(): void {
+    this.#rung = true;
+    this.#answer?.();
+  }
+
+  async wait(timeoutMs: number): Promise<void> {
+    if (!this.#rung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, timeoutMs);
+        this.#answer = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#answer = undefined;
+    this.#rung = false;
+  }
+}
+
+/** Names in the data of an event that are no fields of the WorkItem. */
+const NOT_FIELDS = ['previous_status', 'commitments', 'initial_message'];
+
+function toTimelineEntry(entry: LogEntry): TimelineEntry {
+  const { data } = entry;
+  const commitments = Object.keys((data['commitments'] as object | undefined) ?? {});
+  const plain = Object.keys(data).filter((name) => !NOT_FIELDS.includes(name));
+  return {
+    sequence: entry.sequence,
+    entryId: entry._id,
+    type: entry.type,
+    actor: { type: entry.actor.type, id: entry.actor.id },
+    at: entry.at,
+    subjectId: entry.subject.id,
+    workItemVersion: entry.subject_version,
+    changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
+    status: toStatus(data['status']),
+    previousStatus: toStatus(data['previous_status']),
+    correlationId: entry.correlation_id,
+  };
+}
+
+function toStatus(value: unknown): WorkItemStatus | null {
+  return WORK_ITEM_STATUSES.find((status) => status === value) ?? null;
+}
