@@ -18,11 +18,13 @@ const RESULTS = path.join(ROOT, '.workgate/results');
 /** Make targets; those that run tests leave a Vitest report under their name, the others count as one check. */
 const CHECKS: readonly Check[] = [
   { target: 'check-generated', report: false },
+  { target: 'breaking', report: false },
   { target: 'lint', report: false },
   { target: 'types', report: false },
   { target: 'test', report: true },
   { target: 'test-prism', report: true },
   { target: 'test-faults', report: true },
+  { target: 'test-browser', report: true },
   // With a seed, so that a change is judged by what it changed; `make fuzz` by hand tries something new each time.
   { target: 'fuzz', report: false, variables: ['FUZZ_FLAGS=--seed 1'] },
 ];

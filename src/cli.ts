@@ -26,6 +26,8 @@ const adminContext = (tenantId: string): AdminContext => ({
   correlationId: randomUUID(),
 });
 
+const newPassword = () => randomBytes(18).toString('base64url');
+
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints a record, or a list of records, with the names of the API: snake_case. */
@@ -189,10 +191,20 @@ function addAdminCommands(admin: Command): void {
       withServices(async ({ tenants, accounts, members }) => {
         await tenants.get(tenant);
         const known = await accounts.findByEmail(email);
-        const password = known === null ? randomBytes(18).toString('base64url') : undefined;
-        const person = known ?? (await accounts.create({ email, name, password: password ?? '' }));
+        const password = newPassword();
+        const person = known ?? (await accounts.create({ email, name, password }));
         await members.add(tenant, person.personId, role);
-        printJson({ ...person, tenantId: tenant, role, ...(password === undefined ? {} : { password }) });
+        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}) });
+      }),
+    );
+  admin
+    .command('reset-password')
+    .description('give an account a new password, which is shown this once, and end all its sessions')
+    .requiredOption('--email <address>', 'address of the account')
+    .action(({ email }: { email: string }) =>
+      withServices(async ({ accounts }) => {
+        const password = newPassword();
+        printJson({ ...(await accounts.resetPassword(email, password)), password });
       }),
     );
 }

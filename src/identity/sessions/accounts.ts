@@ -54,6 +54,16 @@ export class Accounts {
     );
     return { personId: user.id, name, email };
   }
+
+  /** Gives an account another password and ends all its sessions. @throws {AppError} `not_found` */
+  async resetPassword(email: string, newPassword: string): Promise<Person> {
+    const person = await this.findByEmail(email);
+    if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+    const { internalAdapter, password } = await this.#auth.$context;
+    await withAuthErrors(internalAdapter.updatePassword(person.personId, await password.hash(newPassword)));
+    await withAuthErrors(internalAdapter.deleteUserSessions(person.personId));
+    return person;
+  }
 }
 
 function problemsOf({ email, name, password }: { email: string; name: string; password: string }): ErrorDetail[] {

@@ -135,10 +135,13 @@ export class SessionService {
     return this.describe(cookieHeader);
   }
 
-  /** @throws {AppError} `authentication_error` if the present password is wrong; `rate_limited`. */
+  /**
+   * Changes the password and begins a new session for the same tenant; all sessions before it are ended.
+   * @throws {AppError} `authentication_error` if the present password is wrong; `rate_limited`.
+   */
   async changePassword(
     cookieHeader: string | undefined,
-    person: Person,
+    { person, activeTenantId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
   ): Promise<string[]> {
     this.#options.failuresByAccount.check(person.email);
@@ -147,7 +150,10 @@ export class SessionService {
     const changed = withAuthErrors(
       this.#options.auth.api.changePassword({ headers, body, returnHeaders: true as const }),
     );
-    return (await this.#counted(changed, [[this.#options.failuresByAccount, person.email]])).headers.getSetCookie();
+    const answer = await this.#counted(changed, [[this.#options.failuresByAccount, person.email]]);
+    const cookies = answer.headers.getSetCookie();
+    if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
+    return cookies;
   }
 
   /** What an invitation says, to whoever holds its secret. @throws {AppError} `not_found` */

@@ -37,11 +37,7 @@ export class SigningKeys {
 
   /** The key that signs now. */
   async current(purpose: SigningPurpose): Promise<{ keyId: string; privateKey: KeyObject }> {
-    let key = (await this.#list(purpose, CACHE_MS)).find((one) => one.current);
-    if (key === undefined) {
-      await this.#repository.insertCurrent(this.#make(purpose));
-      key = (await this.#list(purpose, 0)).find((one) => one.current);
-    }
+    const key = currentOf(await this.#listWithCurrent(purpose));
     if (key === undefined) throw new Error(`The signing key of ${purpose} was retired in the moment that it was made`);
     const d = this.#keyRing.open('signing-key', key.sealed_d, key._id).toString('base64url');
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.public_x, d };
@@ -57,13 +53,13 @@ export class SigningKeys {
 
   /** Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`. */
   async publicJwks(purpose: SigningPurpose, retiredSince: Date): Promise<PublicJwk[]> {
-    const keys = await this.#list(purpose, CACHE_MS);
+    const keys = await this.#listWithCurrent(purpose);
     return keys.filter((key) => key.retired_at === null || key.retired_at > retiredSince).map(toJwk);
   }
 
   /** Makes a new key, which signs from now on; the old one goes on verifying. @returns the new key's id. */
   async rotate(purpose: SigningPurpose): Promise<string> {
-    const old = (await this.#list(purpose, 0)).find((one) => one.current);
+    const old = currentOf(await this.#list(purpose, 0));
     if (old !== undefined) await this.#repository.retire(old._id, new Date());
     this.#cache.delete(purpose);
     return (await this.current(purpose)).keyId;
@@ -101,6 +97,13 @@ export class SigningKeys {
     };
   }
 
+  async #listWithCurrent(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
+    const keys = await this.#list(purpose, CACHE_MS);
+    if (currentOf(keys) !== undefined) return keys;
+    await this.#repository.insertCurrent(this.#make(purpose));
+    return this.#list(purpose, 0);
+  }
+
   async #list(purpose: SigningPurpose, maxAgeMs: number): Promise<SigningKeyDocument[]> {
     const cached = this.#cache.get(purpose);
     if (cached !== undefined && Date.now() - cached.readAtMs < maxAgeMs) return cached.keys;
@@ -109,6 +112,10 @@ export class SigningKeys {
     this.#cache.set(purpose, { readAtMs, keys });
     return keys;
   }
+}
+
+function currentOf(keys: SigningKeyDocument[]): SigningKeyDocument | undefined {
+  return keys.find((key) => key.current);
 }
 
 function toJwk(key: SigningKeyDocument): PublicJwk {

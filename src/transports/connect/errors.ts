@@ -3,7 +3,7 @@ import { durationFromMs } from '@bufbuild/protobuf/wkt';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { type Violations, ViolationsSchema } from '../../../generated/proto/buf/validate/validate_pb.js';
 import { ErrorInfoSchema } from '../../../generated/proto/workgate/errors/v1/errors_pb.js';
-import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
+import { AppError, type ErrorCode, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { toRpcError } from '../../errors/to-connect.ts';
 import type { Logger } from '../../platform/logger.ts';
 
@@ -36,12 +36,22 @@ const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
 export function fromFramework(error: ConnectError): AppError {
   const [violations] = error.findDetails(ViolationsSchema);
   if (violations !== undefined) return validationError(violations.violations.map(toDetail));
+  const problem = toDecodingProblem(error.rawMessage);
+  if (problem !== undefined) return validationError([problem]);
   const code = FRAMEWORK_CODES[error.code];
   if (code === undefined) return new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
   return new AppError(code, error.rawMessage, { cause: error.cause });
 }
 
-function toDetail(violation: Violations['violations'][number]): { field: string; problem: string } {
+/** What is wrong with which field of a JSON body, as protobuf-es words it. */
+function toDecodingProblem(message: string): ErrorDetail | undefined {
+  const unknown = /key "(.{1,100})" is unknown$/.exec(message)?.[1];
+  if (unknown !== undefined) return { field: unknown, problem: 'is not a known field; leave it out' };
+  const [, field, problem] = /cannot decode field \S+\.(\w+) from JSON: (.{1,200})$/.exec(message) ?? [];
+  return field === undefined || problem === undefined ? undefined : { field, problem };
+}
+
+function toDetail(violation: Violations['violations'][number]): ErrorDetail {
   const elements = violation.field?.elements ?? [];
   const field = elements
     .map(({ fieldName, subscript }) => {

@@ -36,7 +36,7 @@ export function createSessionHandlers({ sessions }: SessionHandlerServices): Ser
     async changePassword({ currentPassword, newPassword }, context) {
       const passwords = { current: currentPassword, new: newPassword };
       const { cookieHeader } = callerOf(context);
-      setCookies(context, await sessions.changePassword(cookieHeader, personOf(context).person, passwords));
+      setCookies(context, await sessions.changePassword(cookieHeader, personOf(context), passwords));
       return {};
     },
 
