@@ -1,5 +1,6 @@
 /** The dependency rules of the architecture: main -> compose -> transports -> domains -> platform. */
 const DOMAINS = '^src/(identity|work-items|actions|integrations|evidence|projections)/';
+const SHELL = '^src/shell/';
 const TRANSPORT = '^src/transports/([^/]+)/';
 
 module.exports = {
@@ -54,8 +55,29 @@ module.exports = {
     {
       name: 'generated-code-is-for-doors',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/transports/', '^src/shell/'] },
+      from: { path: '^src/', pathNot: ['^src/transports/', SHELL] },
       to: { path: '^generated/' },
+    },
+    {
+      name: 'the-shell-stands-alone',
+      comment: 'The web app runs in browsers: it shares nothing with the service but the generated stubs.',
+      severity: 'error',
+      from: { path: SHELL },
+      to: { path: '^(src|scripts|test)/', pathNot: SHELL },
+    },
+    {
+      name: 'the-service-does-not-know-the-shell',
+      comment: 'It serves what Vite has built, and runs without it.',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: SHELL },
+      to: { path: SHELL },
+    },
+    {
+      name: 'the-shell-needs-no-node',
+      comment: 'Only its build does.',
+      severity: 'error',
+      from: { path: SHELL, pathNot: '^src/shell/vite\\.config\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'generated-code-imports-nothing-of-ours',
@@ -78,9 +100,9 @@ module.exports = {
     },
     {
       name: 'the-service-needs-no-tools',
-      comment: 'src/ runs with the production dependencies alone.',
+      comment: 'src/ runs with the production dependencies alone; the shell is bundled, with all that it needs.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: SHELL },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
-import { CURRENT_KEY_INDEX, type SigningKeyDocument, type SigningKeyModel, type SigningPurpose } from './schema.ts';
+import { GENERATION_INDEX, type SigningKeyDocument, type SigningKeyModel, type SigningPurpose } from './schema.ts';
 
 export class SigningKeyRepository {
   readonly #keys: mongo.Collection<SigningKeyDocument>;
@@ -12,21 +12,16 @@ export class SigningKeyRepository {
 
   /** All keys of the purpose, the oldest first. */
   async list(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
-    return withMongoErrors(this.#keys.find({ purpose }).sort({ created_at: 1 }).toArray());
+    return withMongoErrors(this.#keys.find({ purpose }).sort({ generation: 1 }).toArray());
   }
 
-  /** Stores the key that is to sign; does nothing if another node has just stored one. */
-  async insertCurrent(key: SigningKeyDocument): Promise<void> {
+  /** Stores a key; does nothing if another node has just stored one of its generation. */
+  async insert(key: SigningKeyDocument): Promise<void> {
     try {
       await withMongoErrors(this.#keys.insertOne(key));
     } catch (error) {
-      if (!isDuplicateKey(error, CURRENT_KEY_INDEX)) throw error;
+      if (!isDuplicateKey(error, GENERATION_INDEX)) throw error;
     }
-  }
-
-  async retire(keyId: string, at: Date): Promise<void> {
-    const update = { $set: { retired_at: at }, $unset: { current: true as const } };
-    await withMongoErrors(this.#keys.updateOne({ _id: keyId, current: true }, update));
   }
 
   async reseal(keyId: string, sealed: string): Promise<void> {

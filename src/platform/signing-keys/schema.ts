@@ -13,24 +13,18 @@ export interface SigningKeyDocument {
   /** `d` of its JWK, sealed by `KeyRing.seal`. */
   sealed_d: string;
   created_at: Date;
-  /** Present on the key that signs; only one of a purpose has it. */
-  current?: true;
-  /** When a newer key took over; null for the one that signs. */
-  retired_at: Date | null;
+  /** Counts the keys of a purpose from 1. The newest one signs; a key is retired by the making of the next. */
+  generation: number;
 }
 
 export type SigningKeyModel = ReturnType<typeof defineSigningKeyModel>;
 
 /** Name of the index that two nodes run into which make a key at the same moment. */
-export const CURRENT_KEY_INDEX = 'purpose_current';
+export const GENERATION_INDEX = 'purpose_generation';
 
 /** Signing keys are the service's, not a tenant's. */
 export function defineSigningKeyModel(connection: Connection) {
   const schema = new Schema<SigningKeyDocument>({ _id: String }, { collection: 'signing_keys', strict: false });
-  schema.index({ purpose: 1, created_at: 1 }, { name: 'purpose_created' });
-  schema.index(
-    { purpose: 1, current: 1 },
-    { name: CURRENT_KEY_INDEX, unique: true, partialFilterExpression: { current: true } },
-  );
+  schema.index({ purpose: 1, generation: 1 }, { name: GENERATION_INDEX, unique: true });
   return connection.model('SigningKey', schema);
 }

@@ -37,8 +37,8 @@ export class SigningKeys {
 
   /** The key that signs now. */
   async current(purpose: SigningPurpose): Promise<{ keyId: string; privateKey: KeyObject }> {
-    const key = currentOf(await this.#listWithCurrent(purpose));
-    if (key === undefined) throw new Error(`The signing key of ${purpose} was retired in the moment that it was made`);
+    const key = (await this.#listSome(purpose)).at(-1);
+    if (key === undefined) throw new Error(`There is no signing key of ${purpose}, although one was just made`);
     const d = this.#keyRing.open('signing-key', key.sealed_d, key._id).toString('base64url');
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.public_x, d };
     return { keyId: key._id, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
@@ -53,14 +53,14 @@ export class SigningKeys {
 
   /** Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`. */
   async publicJwks(purpose: SigningPurpose, retiredSince: Date): Promise<PublicJwk[]> {
-    const keys = await this.#listWithCurrent(purpose);
-    return keys.filter((key) => key.retired_at === null || key.retired_at > retiredSince).map(toJwk);
+    const keys = await this.#listSome(purpose);
+    return keys.filter((_key, index) => isUsedSince(retiredSince, keys[index + 1])).map(toJwk);
   }
 
   /** Makes a new key, which signs from now on; the old one goes on verifying. @returns the new key's id. */
   async rotate(purpose: SigningPurpose): Promise<string> {
-    const old = currentOf(await this.#list(purpose, 0));
-    if (old !== undefined) await this.#repository.retire(old._id, new Date());
+    const keys = await this.#list(purpose, 0);
+    await this.#repository.insert(this.#make(purpose, (keys.at(-1)?.generation ?? 0) + 1));
     this.#cache.delete(purpose);
     return (await this.current(purpose)).keyId;
   }
@@ -70,19 +70,20 @@ export class SigningKeys {
    * that cannot be opened any more is rotated if it is the one that signs; what it has signed stays good.
    */
   async leaveMasterKey(purpose: SigningPurpose, masterKeyId: string): Promise<void> {
-    for (const key of await this.#list(purpose, 0)) {
+    const keys = await this.#list(purpose, 0);
+    for (const key of keys) {
       if (this.#keyRing.sealedUnder(key.sealed_d) !== masterKeyId) continue;
       if (this.#keyRing.has(masterKeyId)) {
         const d = this.#keyRing.open('signing-key', key.sealed_d, key._id);
         await this.#repository.reseal(key._id, this.#keyRing.seal('signing-key', d, key._id));
-      } else if (key.current) {
+      } else if (key === keys.at(-1)) {
         await this.rotate(purpose);
       }
     }
     this.#cache.delete(purpose);
   }
 
-  #make(purpose: SigningPurpose): SigningKeyDocument {
+  #make(purpose: SigningPurpose, generation: number): SigningKeyDocument {
     const keyId = newId('sig');
     const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
     if (x === undefined || d === undefined) throw new Error('An Ed25519 key has x and d');
@@ -92,15 +93,15 @@ export class SigningKeys {
       public_x: x,
       sealed_d: this.#keyRing.seal('signing-key', Buffer.from(d, 'base64url'), keyId),
       created_at: new Date(),
-      current: true,
-      retired_at: null,
+      generation,
     };
   }
 
-  async #listWithCurrent(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
+  /** The keys, of which the first is made if there is none yet. */
+  async #listSome(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     const keys = await this.#list(purpose, CACHE_MS);
-    if (currentOf(keys) !== undefined) return keys;
-    await this.#repository.insertCurrent(this.#make(purpose));
+    if (keys.length > 0) return keys;
+    await this.#repository.insert(this.#make(purpose, 1));
     return this.#list(purpose, 0);
   }
 
@@ -114,8 +115,9 @@ export class SigningKeys {
   }
 }
 
-function currentOf(keys: SigningKeyDocument[]): SigningKeyDocument | undefined {
-  return keys.find((key) => key.current);
+/** Whether a key with this successor signs still, or did at some time after `since`. */
+function isUsedSince(since: Date, successor: SigningKeyDocument | undefined): boolean {
+  return successor === undefined || successor.created_at > since;
 }
 
 function toJwk(key: SigningKeyDocument): PublicJwk {
