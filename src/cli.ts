@@ -7,7 +7,8 @@ import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { AppError } from './errors/app-error.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
-import { type AgentEndpoint, ROLES, type Role } from './identity/roles.ts';
+import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
+import { INTEGRATION_KINDS, type IntegrationKind } from './integrations/model.ts';
 import { serve } from './main.ts';
 import { StartUpError } from './platform/service-state.ts';
 
@@ -103,6 +104,8 @@ function createProgram(): Command {
   addTenantCommands(program.command('tenant').description('tenants'));
   addKeyCommands(program.command('key').description('API keys of a tenant'));
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
+  addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addProposalCommands(program.command('proposal').description('action proposals'));
   addSigningKeyCommands(program.command('signing-key').description('keys that delegation tokens are signed with'));
   addDelegationCommands(program.command('delegation').description('delegations of people to agents'));
   return program;
@@ -207,6 +210,58 @@ function addAdminCommands(admin: Command): void {
         printJson({ ...(await accounts.resetPassword(email, password)), password });
       }),
     );
+}
+
+function addIntegrationCommands(integration: Command): void {
+  integration
+    .command('create')
+    .description('make an integration; a sandbox_commerce one is a shop of its own with a few orders')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--name <name>', 'name for people')
+    .addOption(new Option('--kind <kind>', 'kind of provider').choices(INTEGRATION_KINDS).makeOptionMandatory())
+    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
+      withServices(async ({ tenants, integrations }) => {
+        await tenants.get(tenant);
+        printJson(await integrations.create(adminContext(tenant), { name, kind }));
+      }),
+    );
+  integration
+    .command('list')
+    .description('list the integrations of a tenant')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: { tenant: string }) =>
+      withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+    );
+}
+
+function addProposalCommands(proposal: Command): void {
+  for (const decision of ['approve', 'reject'] as const) {
+    proposal
+      .command(`${decision} <proposalId>`)
+      .description(`${decision} a proposal in the name of a member who signs with their password on standard input`)
+      .requiredOption('--tenant <id>', 'the tenant')
+      .requiredOption('--email <address>', 'address of the member')
+      .option('--comment <text>', 'what to say to it')
+      .action((proposalId: string, options: { tenant: string; email: string; comment?: string }) =>
+        withServices(async ({ sessions, proposals }) => {
+          const password = (await text(stdin)).trim();
+          const { session, cookies } = await sessions.signIn(options.email, password, 'command line');
+          await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
+          const { personId, name } = session.person;
+          const membership = await sessions.membership(personId, options.tenant);
+          if (membership === null) throw new AppError('not_found', `You do not belong to a tenant ${options.tenant}.`);
+          const call = {
+            tenantId: options.tenant,
+            tenantCreatedAt: membership.tenant.createdAt,
+            principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+            scopes: new Set(scopesOf(membership.role)),
+            correlationId: randomUUID(),
+          } as const;
+          const decided = await proposals[decision](call, proposalId, options.comment ?? null);
+          printJson({ proposalId, status: decided.status, approvals: decided.approvals.length });
+        }),
+      );
+  }
 }
 
 function addSigningKeyCommands(signingKey: Command): void {

@@ -3,6 +3,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
+import { BudgetRepository } from './actions/budgets/repository.ts';
+import { ExecutionSteps } from './actions/execution.ts';
+import { Executor } from './actions/executor.ts';
+import { loadPacks, queueFor } from './actions/packs.ts';
+import { PolicyService } from './actions/policy.ts';
+import { ProposalMoves } from './actions/proposal-moves.ts';
+import { ProposalService } from './actions/proposal-service.ts';
+import { RecoveryWorker } from './actions/recovery.ts';
+import { ActionRepository } from './actions/repository.ts';
+import { defineActionModels } from './actions/schema.ts';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
@@ -28,6 +38,12 @@ import { SessionService } from './identity/sessions/service.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
+import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
+import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
+import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
+import { IntegrationRepository } from './integrations/repository.ts';
+import { defineIntegrationModel } from './integrations/schema.ts';
+import { IntegrationService } from './integrations/service.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
@@ -57,6 +73,10 @@ import { defineWorkItemModels } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
 import { Timeline } from './work-items/timeline.ts';
 
+const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
+/** The pack that takes all work until another one does. */
+const DEFAULT_PACK = 'customer_support';
+
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 
 /** The services on a connected database, for the HTTP server and the command line alike. */
@@ -78,6 +98,11 @@ export interface Services {
   signingKeys: SigningKeys;
   workItems: WorkItemService;
   timeline: Timeline;
+  integrations: IntegrationService;
+  policies: PolicyService;
+  proposals: ProposalService;
+  executor: Executor;
+  recovery: RecoveryWorker;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -95,6 +120,9 @@ export async function composeServices(config: Config): Promise<Services> {
   const quotaModel = defineQuotaModel(connection);
   const delegationModel = defineDelegationModel(connection);
   const workItemModels = defineWorkItemModels(connection);
+  const actionModels = defineActionModels(connection);
+  const integrationModel = defineIntegrationModel(connection);
+  const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const state = new ServiceState(connection);
 
@@ -102,7 +130,15 @@ export async function composeServices(config: Config): Promise<Services> {
 
   const tenants = new TenantService(new TenantRepository(defineTenantModel(connection)));
   const relay = new OutboxRelay({
-    sources: [workItemModels.workItems, apiKeyModel, delegationModel].map((model) => nativeCollection<Outboxed>(model)),
+    sources: [
+      workItemModels.workItems,
+      actionModels.proposals,
+      actionModels.actions,
+      actionModels.policies,
+      integrationModel,
+      apiKeyModel,
+      delegationModel,
+    ].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
     listTenantIds: () => tenants.listIds(),
@@ -166,9 +202,16 @@ export async function composeServices(config: Config): Promise<Services> {
     ...workItemModels,
     findPage: mongo.embedded ? findPageByWindows : findPage,
   };
+  const packs = loadPacks(PACKS);
+  const pageTokens = new PageTokens(keyRing);
   const workItems = new WorkItemService({
     repository: (tenantId) => new WorkItemRepository(workItemStore, tenantId),
-    pageTokens: new PageTokens(keyRing),
+    pageTokens,
+    route(tags) {
+      const pack = packs.get(DEFAULT_PACK);
+      if (pack === undefined) throw new Error(`There is no pack ${DEFAULT_PACK}`);
+      return { packKey: pack.packKey, queueKey: queueFor(pack, tags) };
+    },
     async findAssignable(tenantId, personId) {
       const member = await members.find(tenantId, personId);
       if (member === null || !permits(member.role, 'work.write')) return null;
@@ -186,6 +229,47 @@ export async function composeServices(config: Config): Promise<Services> {
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
     feed,
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
+  });
+  const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
+  const integrations = new IntegrationService({
+    repository: (tenantId) => new IntegrationRepository(integrationModel, tenantId),
+    sandboxOrders,
+    connectors: { sandbox_commerce: createSandboxCommerce(sandboxOrders) },
+    notifyRelay,
+  });
+  const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
+  const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
+  const policies = new PolicyService({ packs, repository: actionRepository, notifyRelay });
+  const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
+  const proposals = new ProposalService({
+    repository: actionRepository,
+    budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
+    policies,
+    moves,
+    integrations,
+    workItems,
+    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    pageTokens,
+    notifyRelay,
+  });
+  const steps = new ExecutionSteps({ repository: actionRepository, moves, notifyRelay, reach: () => undefined });
+  const executor = new Executor({
+    repository: actionRepository,
+    proposals,
+    policies,
+    integrations,
+    workItems,
+    moves,
+    steps,
+    pageTokens,
+  });
+  const recovery = new RecoveryWorker({
+    repository: actionRepository,
+    integrations,
+    moves,
+    steps,
+    listTenantIds: () => tenants.listIds(),
+    logger,
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -206,6 +290,11 @@ export async function composeServices(config: Config): Promise<Services> {
     signingKeys,
     workItems,
     timeline,
+    integrations,
+    policies,
+    proposals,
+    executor,
+    recovery,
     relay,
     feed,
     metrics,
@@ -220,6 +309,8 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const restDoor = await createRestDoor({
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')) as object,
     workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,

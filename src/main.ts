@@ -12,7 +12,7 @@ import { StartUpError } from './platform/service-state.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, feed, mongo } = services;
+  const { logger, relay, recovery, feed, mongo } = services;
   const draining = new AbortController();
   let server: Server;
   try {
@@ -25,6 +25,7 @@ export async function serve(): Promise<void> {
     throw error;
   }
   relay.start();
+  recovery.start();
   // Before the log line: whoever reads it may ask the process to end at once.
   const asked = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGTERM', resolve);
@@ -38,6 +39,7 @@ export async function serve(): Promise<void> {
   logger.info({ signal }, 'shutting down');
   draining.abort();
   await close(server, config.shutdownGraceMs);
+  await recovery.stop();
   await relay.stop();
   await feed.stop();
   await mongo.close();

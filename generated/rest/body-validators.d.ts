@@ -10,3 +10,5 @@ export interface Validator {
 export declare const createWorkItem_body: Validator;
 export declare const updateWorkItem_body: Validator;
 export declare const appendWorkItemMessage_body: Validator;
+export declare const createActionProposal_body: Validator;
+export declare const executeActionProposal_body: Validator;

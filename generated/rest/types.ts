@@ -122,6 +122,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/work-items/{work_item_id}/action-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the proposals of a WorkItem
+         * @description The newest first.
+         */
+        get: operations["listActionProposals"];
+        put?: never;
+        /**
+         * Propose an action
+         * @description Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
+         *     `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
+         *     new proposal, which may name the one that it `supersedes`.
+         */
+        post: operations["createActionProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/action-proposals/{proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a proposal
+         * @description The proposal as it is now, with the decisions of policy and people.
+         */
+        get: operations["getActionProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/action-proposals/{proposal_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a proposal
+         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
+         *     final state it is 409 `invalid_state`. The body is not read.
+         */
+        post: operations["cancelActionProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/action-proposals/{proposal_id}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute a proposal
+         * @description Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
+         *     executing an executed proposal again answers with the same action record.
+         *
+         *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
+         *     status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+         *
+         *     Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+         *     approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
+         *     `invalid_state` (409).
+         */
+        post: operations["executeActionProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List action records
+         * @description What was executed, the newest first.
+         */
+        get: operations["listActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/actions/{action_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the action record.
+                 * @example act_01h455vb4pex5vsknk084sn02q
+                 */
+                action_id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an action record
+         * @description The record of one execution.
+         */
+        get: operations["getAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -479,6 +644,340 @@ export interface components {
         MessageAppendRequest: {
             message: components["schemas"]["MessageInput"];
         };
+        /**
+         * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+         * @example prop_01h455vb4pex5vsknk084sn02q
+         */
+        ActionProposalId: string;
+        /**
+         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+         *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+         *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+         *     again.
+         * @example pending_approval
+         * @enum {string}
+         */
+        ActionProposalStatus: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+        /**
+         * @description What is done.
+         * @example commerce_refund
+         * @enum {string}
+         */
+        ActionOperation: "commerce_refund";
+        /**
+         * @description Identifier of the integration that performs the action.
+         * @example int_01h455vb4pex5vsknk084sn02q
+         */
+        IntegrationId: string;
+        /**
+         * @description Kind of resource that is acted on; `order` for a refund.
+         * @example order
+         * @enum {string}
+         */
+        ResourceType: "order";
+        /**
+         * @description Why the money is given back.
+         * @example duplicate
+         * @enum {string}
+         */
+        RefundReason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+        /** @description Gives money back to whoever paid for an order. */
+        CommerceRefundPayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            /**
+             * @description The order, as the shop names it.
+             * @example 1234
+             */
+            order_id: string;
+            /**
+             * @description Decimal amount, with no more decimals than the currency has; more than zero.
+             * @example 25.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217 code in capital letters.
+             * @example EUR
+             */
+            currency: string;
+            reason: components["schemas"]["RefundReason"];
+        };
+        /** @description What exactly is to be executed; `type` says of which kind it is. */
+        ActionPayload: components["schemas"]["CommerceRefundPayload"];
+        /**
+         * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
+         *     payload}`. What was approved is executed only while it has this hash.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        PayloadHash: string;
+        /**
+         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+         *     not run at all (`deny`).
+         * @example require_approval
+         * @enum {string}
+         */
+        PolicyDecision: "auto_approve" | "require_approval" | "deny";
+        /** @description One policy that determined the decision. */
+        PolicyReason: {
+            /**
+             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+             * @example pack/auto-approval-limit
+             */
+            policy_id: string;
+            /**
+             * @description What it says, for people.
+             * @example Refunds above 50.00 EUR need a person.
+             */
+            message: string;
+        };
+        /** @description The decision of policy and what led to it. */
+        PolicyOutcome: {
+            decision: components["schemas"]["PolicyDecision"];
+            /** @description Policies that determined the decision. */
+            reasons: components["schemas"]["PolicyReason"][];
+            /**
+             * @description Names the exact texts of all policies that were asked.
+             * @example customer_support@1a2b3c4d5e6f
+             */
+            policy_version: string;
+            /**
+             * @description How many different people have to approve; 0 when none has to.
+             * @example 1
+             */
+            approvals_required: number;
+        };
+        /**
+         * @description What the person decided.
+         * @example approve
+         * @enum {string}
+         */
+        ApprovalDecision: "approve" | "reject";
+        /** @description The decision of one person. */
+        Approval: {
+            approver: components["schemas"]["Principal"];
+            decision: components["schemas"]["ApprovalDecision"];
+            /**
+             * @description What the person said to it.
+             * @example Checked with the warehouse.
+             */
+            comment: string | null;
+            payload_hash: components["schemas"]["PayloadHash"];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-01T09:35:00.000Z
+             */
+            at: string;
+        };
+        /** @description A side effect that somebody wants, with what policy and people said to it. */
+        ActionProposal: {
+            proposal_id: components["schemas"]["ActionProposalId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            status: components["schemas"]["ActionProposalStatus"];
+            action_type: components["schemas"]["ActionOperation"];
+            integration_id: components["schemas"]["IntegrationId"];
+            resource_type: components["schemas"]["ResourceType"];
+            action_operation: components["schemas"]["ActionOperation"];
+            payload: components["schemas"]["ActionPayload"];
+            payload_hash: components["schemas"]["PayloadHash"];
+            /**
+             * @description Why it should be done.
+             * @example The parcel arrived twice; the customer returned one.
+             */
+            approval_reason: string;
+            proposed_by: components["schemas"]["Principal"];
+            policy: components["schemas"]["PolicyOutcome"];
+            /** @description Decisions of people, in their order. */
+            approvals: components["schemas"]["Approval"][];
+            /** @description The proposal that this one took the place of. */
+            supersedes: components["schemas"]["ActionProposalId"] | null;
+            /**
+             * Format: date-time
+             * @description When the proposal ends unless it was executed before.
+             * @example 2026-03-04T09:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Grows by one with each change.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description A page of proposals, the newest first. */
+        ActionProposalPage: {
+            /** @description The proposals of this page. */
+            action_proposals: components["schemas"]["ActionProposal"][];
+            /**
+             * @description For the next page; null on the last one.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /** @description A side effect that is wanted, and why. */
+        ActionProposalCreateRequest: {
+            integration_id: components["schemas"]["IntegrationId"];
+            /**
+             * @description Why it should be done, for those who approve; not only white space.
+             * @example The parcel arrived twice; the customer returned one.
+             */
+            approval_reason: string;
+            resource_type: components["schemas"]["ResourceType"];
+            action_operation: components["schemas"]["ActionOperation"];
+            payload: components["schemas"]["ActionPayload"];
+            /** @description An open proposal of the same WorkItem that this one takes the place of; it is cancelled. */
+            supersedes?: components["schemas"]["ActionProposalId"];
+        };
+        /** @description Whether to execute, or only to say what executing would do. */
+        ActionProposalExecuteRequest: {
+            /**
+             * @description `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
+             * @example true
+             */
+            dry_run: boolean;
+        };
+        /**
+         * @description Identifier of an action record (TypeID, sortable by time of creation).
+         * @example act_01h455vb4pex5vsknk084sn02q
+         */
+        ActionId: string;
+        /**
+         * @description State of an action. `outcome_unknown` lasts until the provider has said what it did.
+         * @example succeeded
+         * @enum {string}
+         */
+        ActionStatus: "running" | "succeeded" | "failed" | "outcome_unknown";
+        /** @description The refund as the provider made it. */
+        CommerceRefundResult: {
+            /**
+             * @description Names the kind of result. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            /**
+             * @description Name of the refund at the provider.
+             * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
+             */
+            refund_id: string;
+            /**
+             * @description The order.
+             * @example 1234
+             */
+            order_id: string;
+            /**
+             * @description Decimal amount that was given back.
+             * @example 25.00
+             */
+            amount: string;
+            /**
+             * @description ISO 4217 code.
+             * @example EUR
+             */
+            currency: string;
+        };
+        /** @description What the provider did, by kind of operation. */
+        ActionResult: components["schemas"]["CommerceRefundResult"];
+        /** @description Why the provider did not do it. */
+        ActionError: {
+            /**
+             * @description Kind of failure, such as `amount_exceeds_refundable`.
+             * @example amount_exceeds_refundable
+             */
+            code: string;
+            /**
+             * @description For people.
+             * @example Only 10.00 EUR of this order are left to refund.
+             */
+            message: string;
+            /**
+             * @description Whether the proposal may be executed again.
+             * @example false
+             */
+            retryable: boolean;
+        };
+        /** @description The record of an execution. Append-only, but for its completion. */
+        Action: {
+            action_id: components["schemas"]["ActionId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            proposal_id: components["schemas"]["ActionProposalId"];
+            action_type: components["schemas"]["ActionOperation"];
+            integration_id: components["schemas"]["IntegrationId"];
+            status: components["schemas"]["ActionStatus"];
+            /**
+             * @description The key that the provider was given; the same in every attempt.
+             * @example workgate-prop_01h455vb4pex5vsknk084sn02q
+             */
+            idempotency_key: string;
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts: number;
+            executed_by: components["schemas"]["Principal"];
+            /**
+             * @description Names the exact texts of the policies that were asked at execution.
+             * @example customer_support@1a2b3c4d5e6f
+             */
+            policy_version: string;
+            payload_hash: components["schemas"]["PayloadHash"];
+            /** @description What the provider did; null unless it succeeded. */
+            result: components["schemas"]["ActionResult"] | null;
+            /** @description Why it failed; null unless it did. */
+            error: components["schemas"]["ActionError"] | null;
+            /**
+             * Format: date-time
+             * @description When the first attempt began.
+             * @example 2026-03-01T09:36:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it was over; null while it runs or is unknown.
+             * @example 2026-03-01T09:36:01.000Z
+             */
+            finished_at: string | null;
+        };
+        /** @description What executing did, or would do. */
+        ActionProposalExecution: {
+            proposal: components["schemas"]["ActionProposal"];
+            /** @description The action record; null for a dry run. */
+            action: components["schemas"]["Action"] | null;
+            policy: components["schemas"]["PolicyOutcome"];
+            /**
+             * @description As in the request.
+             * @example false
+             */
+            dry_run: boolean;
+            /**
+             * @description Whether the proposal had been executed before; it is never executed twice.
+             * @example false
+             */
+            replayed: boolean;
+        };
+        /** @description A page of action records, the newest first. */
+        ActionPage: {
+            /** @description The records of this page. */
+            actions: components["schemas"]["Action"][];
+            /**
+             * @description For the next page; null on the last one.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
     };
     responses: {
         /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
@@ -672,6 +1171,16 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /**
+         * @description Identifier of the proposal.
+         * @example prop_01h455vb4pex5vsknk084sn02q
+         */
+        ActionProposalId: components["schemas"]["ActionProposalId"];
+        /**
+         * @description Identifier of the action record.
+         * @example act_01h455vb4pex5vsknk084sn02q
+         */
+        ActionId: components["schemas"]["ActionId"];
     };
     requestBodies: never;
     headers: {
@@ -1066,6 +1575,305 @@ export interface operations {
         responses: {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["DirectExecutionDisabled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActionProposals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createActionProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionProposalCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal was made, or, with `Idempotent-Replayed`, had been made before. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActionProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelActionProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled proposal. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executeActionProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionProposalExecuteRequest"];
+            };
+        };
+        responses: {
+            /** @description It was executed, or the dry run is over. `action.status` says how the execution ended. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposalExecution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of this WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id?: components["schemas"]["WorkItemId"];
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of action records. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the action record.
+                 * @example act_01h455vb4pex5vsknk084sn02q
+                 */
+                action_id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Action"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -116,3 +116,9 @@ export interface IdempotencyRequest {
   key: string;
   requestHash: string;
 }
+
+/** The pack and queue that work goes to. */
+export interface Route {
+  packKey: string;
+  queueKey: string;
+}

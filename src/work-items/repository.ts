@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
-import { inTransaction } from '../platform/mongo/transaction.ts';
+import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import {
   IDEMPOTENCY_INDEX,
@@ -81,11 +81,11 @@ export class WorkItemRepository {
   }
 
   /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */
-  async findForUpdate(workItemId: string): Promise<WorkItemDocument | null> {
+  async findForUpdate(workItemId: string, transaction?: Transaction): Promise<WorkItemDocument | null> {
     return withMongoErrors(
       this.#workItems.findOne(
         { _id: workItemId, tenant_id: this.#tenantId },
-        { projection: { outbox: 0, idem: 0, initial_message: 0 } },
+        { projection: { outbox: 0, idem: 0, initial_message: 0 }, ...(transaction && { session: transaction }) },
       ),
     );
   }
@@ -109,6 +109,7 @@ export class WorkItemRepository {
     version: number,
     change: { set: Partial<WorkItemDocument>; unset: (keyof WorkItemDocument)[] },
     event: OutboxEvent,
+    transaction?: Transaction,
   ): Promise<WorkItemDocument | null> {
     const unset = Object.fromEntries(change.unset.map((field) => [field, '']));
     return withMongoErrors(
@@ -120,7 +121,7 @@ export class WorkItemRepository {
           $inc: { version: 1 },
           $push: { outbox: event },
         } as mongo.UpdateFilter<WorkItemDocument>,
-        { returnDocument: 'after', projection: READ_PROJECTION },
+        { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
       ),
     );
   }

@@ -35,6 +35,10 @@ export interface WorkItemDocument {
   pack_key: string;
   queue_key: string;
   assignee: AuthorDocument | null;
+  /** Number of proposals that wait for approval; absent for none. */
+  pending_proposals?: number;
+  /** The status that comes back when none waits any more. */
+  former_status?: WorkItemStatus;
   thread_id: string;
   message_count: number;
   created_at: Date;

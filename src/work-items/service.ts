@@ -3,6 +3,7 @@ import type { CallContext, Principal } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { createdData, messageData, updatedData } from './events.ts';
@@ -14,16 +15,16 @@ import type {
   NewWorkItem,
   Page,
   PageRequest,
+  Route,
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
 } from './model.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
 import type { ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
-import { DEFAULT_ROUTE } from './routing.ts';
 import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
 import type { IdempotencyRecord, MessageDocument, WorkItemDocument } from './schema.ts';
-import { workHasEnded } from './status.ts';
+import { ACCEPTING_STATUSES, workHasEnded } from './status.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
@@ -36,10 +37,15 @@ const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 export interface WorkItemServiceOptions {
   repository: (tenantId: string) => WorkItemRepository;
   pageTokens: PageTokens;
+  /** The pack and queue that take work with these tags. */
+  route: (tags: readonly string[]) => Route;
   /** The member who can be given work; null if there is none of this id. */
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   notifyRelay: (tenantId: string) => void;
 }
+
+/** What an event of a WorkItem needs of the call that causes it. */
+export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 /** WorkItems and their conversations, the same for every door. The caller's scopes are checked by the door. */
 export class WorkItemService {
@@ -54,7 +60,7 @@ export class WorkItemService {
    * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
    */
   async create(call: CallContext, input: NewWorkItem, idempotency?: IdempotencyRequest): Promise<Idempotent<WorkItem>> {
-    const document = newWorkItemDocument(call, input, idempotency);
+    const document = newWorkItemDocument(call, input, this.#options.route(input.tags ?? []), idempotency);
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
     this.#options.notifyRelay(call.tenantId);
@@ -127,6 +133,78 @@ export class WorkItemService {
     }
     const row = assignee === null ? null : { type: assignee.type, id: assignee.id, display_name: assignee.displayName };
     return this.#change(call, workItemId, (present) => planAssignment(present, row), ifMatch);
+  }
+
+  /** @throws {AppError} `not_found`; `invalid_state` if the work has ended, so that nothing can be proposed. */
+  async assertTakesProposals(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
+    await this.#acceptingProposals(call, workItemId, transaction);
+  }
+
+  /**
+   * Counts a proposal that waits for approval; the first one makes the WorkItem wait with it.
+   * @throws {AppError} `not_found`; `invalid_state` if the work has ended.
+   */
+  async beginApproval(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
+    const present = await this.#acceptingProposals(call, workItemId, transaction);
+    const waits = present.status === 'waiting_on_approval';
+    await this.#write(call, present, transaction, {
+      set: {
+        pending_proposals: (present.pending_proposals ?? 0) + 1,
+        ...(waits ? {} : { status: 'waiting_on_approval', former_status: present.status }),
+      },
+      unset: [],
+    });
+  }
+
+  /** Counts a proposal that waits no longer; after the last one the WorkItem has its former status again. */
+  async endApproval(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
+    const present = found(
+      await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction),
+      workItemId,
+    );
+    const left = Math.max(0, (present.pending_proposals ?? 0) - 1);
+    const isLast = left === 0 && present.status === 'waiting_on_approval';
+    await this.#write(call, present, transaction, {
+      set: { pending_proposals: left, ...(isLast ? { status: present.former_status ?? 'open' } : {}) },
+      unset: isLast ? ['former_status'] : [],
+    });
+  }
+
+  async #acceptingProposals(
+    call: EventContext,
+    workItemId: string,
+    transaction: Transaction,
+  ): Promise<WorkItemDocument> {
+    const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
+    const present = found(row, workItemId);
+    if (!(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
+      throw workHasEnded(present.status, 'proposal');
+    }
+    return present;
+  }
+
+  /** Writes a change that follows from a proposal, in its transaction. */
+  async #write(
+    call: EventContext,
+    present: WorkItemDocument,
+    transaction: Transaction,
+    change: { set: Partial<WorkItemDocument>; unset: (keyof WorkItemDocument)[] },
+  ): Promise<void> {
+    const at = laterThan(present.updated_at);
+    const moved = change.set.status === undefined ? {} : { status: change.set.status, previous_status: present.status };
+    const event = outboxEvent(call, {
+      type: 'work_item.updated',
+      subject: { type: 'work_item', id: present._id },
+      subject_version: present.version + 1,
+      work_item_id: present._id,
+      at,
+      data: { ...moved, pending_proposals: change.set.pending_proposals ?? 0 },
+    });
+    const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
+    const repository = this.#options.repository(call.tenantId);
+    if ((await repository.update(present._id, present.version, write, event, transaction)) === null) {
+      throw new AppError('conflict', 'The WorkItem was changed at the same time. Repeat the request.');
+    }
   }
 
   /**
@@ -268,6 +346,7 @@ function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
 function newWorkItemDocument(
   call: CallContext,
   input: NewWorkItem,
+  route: Route,
   idempotency: IdempotencyRequest | undefined,
 ): NewDocument<WorkItemDocument> {
   const channel = input.channel ?? 'api';
@@ -291,8 +370,8 @@ function newWorkItemDocument(
     contact,
     ...(contact?.email === undefined ? {} : { contact_email_key: contact.email.toLowerCase() }),
     ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
-    pack_key: DEFAULT_ROUTE.packKey,
-    queue_key: DEFAULT_ROUTE.queueKey,
+    pack_key: route.packKey,
+    queue_key: route.queueKey,
     assignee: null,
     thread_id: newId('thr'),
     message_count: initial === undefined ? 0 : 1,

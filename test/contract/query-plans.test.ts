@@ -83,6 +83,7 @@ async function useEverything(find: FindPage): Promise<void> {
   const workItems = new WorkItemService({
     repository: (tenantId) => new WorkItemRepository({ connection, ...models, findPage: find }, tenantId),
     pageTokens: new PageTokens(new KeyRing([{ keyId: 'k', key: randomBytes(32) }])),
+    route: () => ({ packKey: 'p', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     notifyRelay: () => undefined,
   });

@@ -19,6 +19,19 @@ const BODIES: Record<OperationId, unknown> = {
   appendWorkItemMessage: { message: { content: 'A valid message' } },
   listWorkItemMessages: undefined,
   directActionExecution: undefined,
+  createActionProposal: {
+    integration_id: 'int_01h455vb4pex5vsknk084sn02q',
+    approval_reason: 'A valid reason',
+    resource_type: 'order',
+    action_operation: 'commerce_refund',
+    payload: { type: 'commerce_refund', order_id: '1234', amount: '1.00', currency: 'EUR', reason: 'duplicate' },
+  },
+  listActionProposals: undefined,
+  getActionProposal: undefined,
+  cancelActionProposal: undefined,
+  executeActionProposal: { dry_run: true },
+  listActions: undefined,
+  getAction: undefined,
 };
 
 export const OPERATIONS = Object.values(routes);

@@ -139,8 +139,15 @@ export class TestService {
   }
 
   /** A key of the tenant with these scopes, and a client that uses it. */
-  async createKey(tenantId: string, scopes: string[], more: Partial<CreateApiKeyInput> = {}): Promise<TestKey> {
-    const call = { tenantId, principal: TEST_ADMIN, correlationId: 'test' };
+  async createKey(
+    tenantId: string,
+    scopes: string[],
+    more: Partial<CreateApiKeyInput> = {},
+    creator: { personId: string } = { personId: TEST_ADMIN.id },
+  ): Promise<TestKey> {
+    const { personId } = creator;
+    const principal = { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId };
+    const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     return { keyId: key.keyId, token, client: this.client(token) };
   }

@@ -2,6 +2,9 @@ import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
 import { withMongoErrors } from './errors.ts';
 
+/** A running transaction, to be handed to everything that writes within it. */
+export type Transaction = mongo.ClientSession;
+
 /** How long a transaction may take with all its retries. */
 const TRANSACTION_TIMEOUT_MS = 8_000;
 
@@ -11,7 +14,7 @@ const TRANSACTION_TIMEOUT_MS = 8_000;
  */
 export async function inTransaction<T>(
   connection: Connection,
-  act: (session: mongo.ClientSession) => Promise<T>,
+  act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const session = connection.getClient().startSession();
   const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;

@@ -1,19 +1,19 @@
-import { AppError } from '../../errors/app-error.ts';
-import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
-import type { IdempotencyRequest } from '../../work-items/model.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
+import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import { idempotencyOf, replayHeader } from './idempotency.ts';
 import type { OperationHandlers } from './operations.ts';
 import { fromApiFilter, fromApiNewWorkItem, fromApiPatch, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
 
-export interface RestServices {
+export interface RestServices extends ActionHandlerServices {
   workItems: WorkItemService;
 }
 
 const WORK_ITEMS_PATH = '/api/v1/public/work-items';
 
 /** The operations of the contract, by operationId. */
-export function createHandlers({ workItems }: RestServices): OperationHandlers {
+export function createHandlers(services: RestServices): OperationHandlers {
+  const { workItems } = services;
   return {
     async createWorkItem({ header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], body);
@@ -62,20 +62,6 @@ export function createHandlers({ workItems }: RestServices): OperationHandlers {
       return { status: 200, headers: {}, body };
     },
 
-    async directActionExecution() {
-      throw new AppError(
-        'authorization_error',
-        'Direct action execution is disabled. Create an action proposal and execute it once it is approved.',
-      );
-    },
+    ...createActionHandlers(services),
   };
-}
-
-/** The payload counts by its canonical form: other white space or another order of fields is the same request. */
-function idempotencyOf(key: string | undefined, payload: unknown): IdempotencyRequest | undefined {
-  return key === undefined ? undefined : { key, requestHash: canonicalHash(payload as JsonValue) };
-}
-
-function replayHeader(replayed: boolean): { 'Idempotent-Replayed'?: 'true' } {
-  return replayed ? { 'Idempotent-Replayed': 'true' } : {};
 }

@@ -95,6 +95,6 @@ function canonicalStatus(label: Schemas['WorkItemStatusFilter']): WorkItemStatus
   return label in STATUS_ALIASES ? STATUS_ALIASES[label as keyof typeof STATUS_ALIASES] : (label as WorkItemStatus);
 }
 
-function toApiPrincipal(author: Author): Schemas['Principal'] {
+export function toApiPrincipal(author: Author): Schemas['Principal'] {
   return { type: author.type, id: author.id, display_name: author.displayName };
 }

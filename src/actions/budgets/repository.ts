@@ -1,0 +1,72 @@
+import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { ActionModels, BudgetDocument } from '../schema.ts';
+
+/** One share of a budget that an automatic approval takes up. Amounts in minor units. */
+export interface Reservation {
+  /** Whose budget: `resource:<integration>:<id>` or `principal:<person>`. */
+  holder: string;
+  currency: string;
+  amount: number;
+  /** What may be taken up in any 24 hours. */
+  limit: number;
+}
+
+const WINDOW_MS = 24 * 60 * 60 * 1000;
+/** Beyond so many automatic approvals within the window people have to look, however small the amounts are. */
+const MAX_ENTRIES = 1_000;
+const MAX_ATTEMPTS = 20;
+
+/** What was approved without people, by one tenant's orders and principals: splitting an amount does not help. */
+export class BudgetRepository {
+  readonly #budgets: mongo.Collection<BudgetDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: ActionModels, tenantId: string) {
+    this.#budgets = nativeCollection(models.budgets);
+    this.#tenantId = tenantId;
+  }
+
+  /** Takes up the amount if the window leaves so much. Never given back: what was approved may have been executed. */
+  async reserve(proposalId: string, { holder, currency, amount, limit }: Reservation, now: Date): Promise<boolean> {
+    const _id = `${this.#tenantId}:${holder}:${currency}`;
+    const filter = { _id, tenant_id: this.#tenantId };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const present = await withMongoErrors(this.#budgets.findOne(filter));
+      const since = now.getTime() - WINDOW_MS;
+      const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
+      if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
+      const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
+      if (taken + amount > limit || entries.length >= MAX_ENTRIES) return false;
+      const next = {
+        version: (present?.version ?? 0) + 1,
+        entries: [...entries, { proposal_id: proposalId, amount, at: now }],
+        expires_at: new Date(now.getTime() + WINDOW_MS),
+      };
+      if (await this.#replace(filter, present, next)) return true;
+    }
+    throw new AppError('conflict', 'Too many proposals for the same order at once. Repeat the request.');
+  }
+
+  async #replace(
+    filter: { _id: string; tenant_id: string },
+    present: BudgetDocument | null,
+    next: Omit<BudgetDocument, '_id' | 'tenant_id'>,
+  ): Promise<boolean> {
+    try {
+      if (present === null) {
+        await withMongoErrors(this.#budgets.insertOne({ ...filter, ...next }));
+        return true;
+      }
+      const result = await withMongoErrors(
+        this.#budgets.updateOne({ ...filter, version: present.version }, { $set: next }),
+      );
+      return result.modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

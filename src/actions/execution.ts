@@ -1,0 +1,241 @@
+import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import type { ActionStatus } from './model.ts';
+import type { ProposalStatus } from './proposal.ts';
+import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
+import type { ActionRepository } from './repository.ts';
+import { toPersonRow } from './rows.ts';
+import type { ActionDocument, ProposalDocument } from './schema.ts';
+
+/** Longest time that a provider may take; what it has not said by then is unknown. */
+const PROVIDER_TIMEOUT_MS = 20_000;
+/** An execution that was not finished by then is taken over. Longer than a provider may take. */
+export const LEASE_MS = 30_000;
+
+/** A place in an execution at which tests end the process. */
+export type FaultPoint =
+  | 'claimed'
+  | 'action_recorded'
+  | 'provider_answered'
+  | 'action_completed'
+  | 'proposal_completed';
+
+export interface ExecutionStepsOptions {
+  repository: (tenantId: string) => ActionRepository;
+  moves: ProposalMoves;
+  notifyRelay: (tenantId: string) => void;
+  /** Called at each place; does nothing outside tests. */
+  reach: (point: FaultPoint) => void;
+}
+
+/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
+export function idempotencyKeyOf(proposalId: string): string {
+  return `workgate-${proposalId}`;
+}
+
+/**
+ * The steps of an execution, each of which can be the last one of a process. Whoever takes over begins with looking up
+ * the key at the provider.
+ */
+export class ExecutionSteps {
+  readonly #options: ExecutionStepsOptions;
+
+  constructor(options: ExecutionStepsOptions) {
+    this.#options = options;
+  }
+
+  /** Takes the proposal for one attempt, in one atomic write; null if somebody else was faster. */
+  async claim(call: MoveContext, row: ProposalDocument, actionId: string): Promise<ProposalDocument | null> {
+    const attempt = (row.execution?.attempt ?? 0) + 1;
+    const execution = { attempt, lease_until: new Date(Date.now() + LEASE_MS), action_id: actionId };
+    const claimed = await this.#options.moves.move(
+      call,
+      row,
+      'executing',
+      'proposal.execution_claimed',
+      { execution },
+      { attempt, action_id: actionId },
+    );
+    if (claimed !== null) this.#options.reach('claimed');
+    return claimed;
+  }
+
+  /** Records the attempt before the provider is called. @returns false if a later attempt has begun. */
+  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<boolean> {
+    const { attempt, action_id: actionId } = executionOf(row);
+    const repository = this.#options.repository(call.tenantId);
+    const now = new Date();
+    if (attempt === 1) {
+      const document = newAction(call, row, policyVersion, now);
+      document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
+      await repository.insertAction(document);
+    } else {
+      const known = await repository.findAction(actionId);
+      if (known === null) {
+        // The attempt before ended between its claim and its record.
+        const document = { ...newAction(call, row, policyVersion, now), attempts: attempt };
+        document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
+        await repository.insertAction(document);
+      } else {
+        const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
+        const change = { status: 'running', error: null, finished_at: null } as const;
+        if ((await repository.updateAction(actionId, attempt, change, event)) === null) return false;
+      }
+    }
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_recorded');
+    return true;
+  }
+
+  /** Has the provider do it, once: whatever was sent before is looked up first. */
+  async perform(row: ProposalDocument, connector: Connector): Promise<ConnectorOutcome> {
+    const { attempt, action_id: actionId } = executionOf(row);
+    const call = {
+      tenantId: row.tenant_id,
+      integrationId: row.integration_id,
+      actionId,
+      idempotencyKey: idempotencyKeyOf(row._id),
+      payload: row.payload,
+    };
+    const work = async () => (attempt > 1 ? await connector.lookup(call) : null) ?? (await connector.execute(call));
+    const outcome = await withinTime(work());
+    this.#options.reach('provider_answered');
+    return outcome;
+  }
+
+  /**
+   * Writes down how it ended: first the record, then the proposal. What an overtaken attempt brings is not taken.
+   * @returns the proposal and the record as they are then.
+   */
+  async complete(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: ConnectorOutcome,
+  ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
+    const { attempt, action_id: actionId } = executionOf(row);
+    const repository = this.#options.repository(call.tenantId);
+    const known = await repository.findAction(actionId);
+    const now = new Date();
+    const ending = endingOf(outcome, now);
+    const data = {
+      attempt,
+      status: ending.action,
+      ...(ending.error === null ? {} : { error_code: ending.error.code }),
+    };
+    const event = this.#event(call, row, `action.${ending.action}`, (known?.version ?? 0) + 1, now, data);
+    const change = {
+      status: ending.action,
+      result: outcome.kind === 'succeeded' ? outcome.result : null,
+      error: ending.error,
+      finished_at: ending.finishedAt,
+    };
+    const action =
+      (await repository.updateAction(actionId, attempt, change, event)) ?? (await repository.findAction(actionId));
+    if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    this.#options.reach('action_completed');
+    const proposal = await this.#close(call, row, action);
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('proposal_completed');
+    return { proposal, action };
+  }
+
+  /** Brings the proposal to where its record is; another attempt may be doing the same. */
+  async #close(call: MoveContext, row: ProposalDocument, action: ActionDocument): Promise<ProposalDocument> {
+    const repository = this.#options.repository(call.tenantId);
+    const to = PROPOSAL_ENDINGS[action.status];
+    let present: ProposalDocument | null = row;
+    while (present !== null && to !== null && present.status !== to) {
+      if (present.execution?.attempt !== row.execution?.attempt) break;
+      const data = { action_id: action._id, action_status: action.status };
+      const moved = await this.#options.moves.move(call, present, to, `proposal.${to}`, {}, data);
+      present = moved ?? (await repository.findProposal(row._id));
+    }
+    return present ?? row;
+  }
+
+  #event(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: string,
+    version: number,
+    at: Date,
+    data: Record<string, JsonValue>,
+  ) {
+    return outboxEvent(call, {
+      type,
+      subject: { type: 'action', id: executionOf(row).action_id },
+      subject_version: version,
+      work_item_id: row.work_item_id,
+      at,
+      data: { proposal_id: row._id, payload_hash: row.payload_hash, ...data },
+    });
+  }
+}
+
+const PROPOSAL_ENDINGS = {
+  running: null,
+  succeeded: 'executed',
+  failed: 'execution_failed',
+  outcome_unknown: 'outcome_unknown',
+} as const satisfies Record<ActionStatus, ProposalStatus | null>;
+
+function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {
+  if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);
+  return row.execution;
+}
+
+function newAction(call: MoveContext, row: ProposalDocument, policyVersion: string, at: Date): ActionDocument {
+  return {
+    _id: executionOf(row).action_id,
+    tenant_id: row.tenant_id,
+    work_item_id: row.work_item_id,
+    proposal_id: row._id,
+    operation: row.operation,
+    integration_id: row.integration_id,
+    status: 'running',
+    idempotency_key: idempotencyKeyOf(row._id),
+    attempts: 1,
+    executed_by: toPersonRow(call.principal),
+    policy_version: policyVersion,
+    payload_hash: row.payload_hash,
+    result: null,
+    error: null,
+    created_at: at,
+    finished_at: null,
+    version: 1,
+    outbox: [],
+  };
+}
+
+function endingOf(
+  outcome: ConnectorOutcome,
+  at: Date,
+): { action: ActionStatus; error: ActionOutcomeError | null; finishedAt: Date | null } {
+  switch (outcome.kind) {
+    case 'succeeded':
+      return { action: 'succeeded', error: null, finishedAt: at };
+    case 'failed':
+      return { action: 'failed', error: outcome.error, finishedAt: at };
+    case 'unknown': {
+      const error = { code: 'outcome_unknown', message: outcome.message, retryable: false };
+      return { action: 'outcome_unknown', error, finishedAt: null };
+    }
+  }
+}
+
+/** What a provider has not said in time, or could not say, is not known. */
+async function withinTime(work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ConnectorOutcome>((resolve) => {
+    const message = 'The provider did not answer in time.';
+    timer = setTimeout(() => resolve({ kind: 'unknown', message }), PROVIDER_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    return { kind: 'unknown', message: 'The connection to the provider broke.' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

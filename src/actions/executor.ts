@@ -1,0 +1,276 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { ActionOutcomeError, Connector } from '../integrations/connectors/connector.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { newId } from '../platform/ids.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import type { Page, PageRequest } from '../work-items/model.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import type { ExecutionSteps } from './execution.ts';
+import type { Action, Execution, PolicyOutcome } from './model.ts';
+import type { OpenPolicies, PolicyService } from './policy.ts';
+import { assertProposalTransition, invalidProposalState } from './proposal.ts';
+import type { ProposalMoves } from './proposal-moves.ts';
+import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
+import type { ActionRepository } from './repository.ts';
+import { fromActionRow, fromProposalRow, toPolicyRow } from './rows.ts';
+import type { ActionDocument, ProposalDocument } from './schema.ts';
+
+export interface ExecutorOptions {
+  repository: (tenantId: string) => ActionRepository;
+  proposals: ProposalService;
+  policies: PolicyService;
+  integrations: IntegrationService;
+  workItems: WorkItemService;
+  moves: ProposalMoves;
+  steps: ExecutionSteps;
+  pageTokens: PageTokens;
+}
+
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 200;
+/** How long the loser of a race waits for the winner's result. */
+const WAIT_MS = 5_000;
+const WAIT_STEP_MS = 50;
+const MAX_ATTEMPTS = 5;
+
+/** What stands before an execution has been checked. */
+interface Cleared {
+  row: ProposalDocument;
+  outcome: PolicyOutcome;
+  connector: Connector;
+}
+
+/** Executes what was approved, once, and tells what was executed. */
+export class Executor {
+  readonly #options: ExecutorOptions;
+
+  constructor(options: ExecutorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Says what executing would do, and changes nothing. It throws whatever the execution would throw, but that a
+   * proposal which waits for approval is answered with that decision.
+   */
+  async dryRun(call: CallContext, proposalId: string): Promise<Execution> {
+    const row = await this.#options.proposals.find(call, proposalId);
+    const answer = (outcome: PolicyOutcome, replayed: boolean): Execution => ({
+      proposal: fromProposalRow(row),
+      action: null,
+      policy: outcome,
+      dryRun: true,
+      replayed,
+    });
+    if (row.status === 'executed') return answer(storedOutcome(row), true);
+    if (row.status === 'pending_approval') {
+      const policies = await this.#policiesOf(call, row);
+      const facts = await this.#options.proposals.factsOf(row, { autoApproved: false, dryRun: true });
+      const auto = policies.ask('auto_approve', facts.proposer, facts);
+      return answer(requireApproval(policies, row, auto.reasons), false);
+    }
+    if (row.status === 'executing' || row.status === 'outcome_unknown') throw executionInProgress();
+    const { policies, refusal, outcome } = await this.#judge(call, row, true);
+    if (refusal !== null) throw refusal;
+    await this.#connectorFor(call, row);
+    return answer({ ...outcome, policyVersion: policies.version }, false);
+  }
+
+  /**
+   * Executes a proposal. Executed before, it answers with the same record; while it is executing, it waits a little.
+   * @throws {AppError} `not_found`; `invalid_state`; `payload_mismatch`; `policy_denied`; `approval_required`;
+   * `execution_in_progress`.
+   */
+  async execute(call: CallContext, proposalId: string): Promise<Execution> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const row = await this.#settled(call, await this.#options.proposals.find(call, proposalId));
+      if (row.status === 'executed') return this.#replay(call, row);
+      const cleared = await this.#clear(call, row);
+      if (cleared === null) continue;
+      const actionId = row.execution?.action_id ?? newId('act');
+      const claimed = await this.#options.steps.claim(call, cleared.row, actionId);
+      if (claimed === null) continue;
+      const recorded = await this.#options.steps.record(call, claimed, cleared.outcome.policyVersion);
+      if (!recorded) continue;
+      const result = await this.#options.steps.perform(claimed, cleared.connector);
+      const { proposal, action } = await this.#options.steps.complete(call, claimed, result);
+      return toExecution(proposal, action, cleared.outcome, false);
+    }
+    throw executionInProgress();
+  }
+
+  /** @throws {AppError} `not_found` */
+  async getAction(call: CallContext, actionId: string): Promise<Action> {
+    const row = await this.#options.repository(call.tenantId).findAction(actionId);
+    if (row === null) throw new AppError('not_found', `There is no action ${actionId}.`);
+    return fromActionRow(row);
+  }
+
+  /** Action records, newest first, of one WorkItem if it is given. */
+  async listActions(call: CallContext, workItemId: string | undefined, page: PageRequest): Promise<Page<Action>> {
+    const list = ['actions', call.tenantId, workItemId ?? null];
+    const { rows, next } = await this.#options.repository(call.tenantId).listActions({
+      workItemId,
+      notBefore: call.tenantCreatedAt,
+      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
+    });
+    const nextPageToken = next === null ? null : this.#options.pageTokens.seal(next, list);
+    return { rows: rows.map(fromActionRow), nextPageToken };
+  }
+
+  /** Waits a bounded time for an execution that is under way. @throws {AppError} `execution_in_progress` */
+  async #settled(call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
+    let present = row;
+    for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
+      if (waitedMs >= WAIT_MS) throw executionInProgress();
+      await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+      present = await this.#options.proposals.find(call, row._id);
+    }
+    if (present.status === 'outcome_unknown') throw executionInProgress();
+    return present;
+  }
+
+  async #replay(call: CallContext, row: ProposalDocument): Promise<Execution> {
+    const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
+    if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    return toExecution(row, action, storedOutcome(row), true);
+  }
+
+  /** Checks everything that stands before an execution, and writes down what it finds; null to begin anew. */
+  async #clear(call: CallContext, row: ProposalDocument): Promise<Cleared | null> {
+    const { policies, refusal, outcome } = await this.#judge(call, row, false);
+    if (refusal !== null) {
+      const policy = toPolicyRow({ ...outcome, policyVersion: policies.version });
+      const reasons = outcome.reasons.map(({ policyId }) => policyId);
+      if (refusal.code === 'policy_denied') {
+        const moved = await this.#options.moves.move(
+          call,
+          row,
+          'denied',
+          'proposal.denied',
+          { policy },
+          { policies: reasons },
+        );
+        if (moved === null) return null;
+      } else if (refusal.code === 'approval_required') {
+        const type = 'proposal.approval_required';
+        const moved = await this.#options.moves.move(
+          call,
+          row,
+          'pending_approval',
+          type,
+          { policy },
+          { policies: reasons },
+        );
+        if (moved === null) return null;
+      } else {
+        await this.#options.moves.note(call, row, 'proposal.execution_refused', { reason: refusal.code });
+      }
+      throw refusal;
+    }
+    return { row, outcome, connector: await this.#connectorFor(call, row) };
+  }
+
+  /** What state, payload and policy say to an execution at this moment. */
+  async #judge(
+    call: CallContext,
+    row: ProposalDocument,
+    dryRun: boolean,
+  ): Promise<{ policies: OpenPolicies; refusal: AppError | null; outcome: PolicyOutcome }> {
+    if (row.status === 'execution_failed') await this.#assertRetryable(call, row);
+    assertProposalTransition(row.status, 'executing');
+    const policies = await this.#policiesOf(call, row);
+    // A retry is of what was approved in the same way as before.
+    const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
+    const facts = await this.#options.proposals.factsOf(row, { autoApproved, dryRun });
+    if (!facts.hashMatches) return { policies, refusal: payloadMismatch(), outcome: storedOutcome(row) };
+    if (autoApproved) {
+      const auto = policies.ask('auto_approve', facts.proposer, facts);
+      if (!auto.allowed) {
+        const outcome = requireApproval(policies, row, auto.reasons);
+        return { policies, refusal: approvalRequired(outcome, 0), outcome };
+      }
+    } else if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
+      const outcome = requireApproval(policies, row, storedOutcome(row).reasons);
+      return { policies, refusal: approvalRequired(outcome, facts.approvers.length), outcome };
+    }
+    const answer = policies.ask('execute', await this.#options.proposals.actorOf(call), facts);
+    const decision = answer.allowed ? (autoApproved ? 'auto_approve' : 'require_approval') : 'deny';
+    const outcome: PolicyOutcome = {
+      decision,
+      reasons: answer.reasons,
+      policyVersion: policies.version,
+      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
+    };
+    return { policies, refusal: answer.allowed ? null : policyDenied(answer), outcome };
+  }
+
+  /** The way to the provider, which would do it as things stand. @throws {AppError} `invalid_state` if it would not */
+  async #connectorFor(call: CallContext, row: ProposalDocument): Promise<Connector> {
+    const { connector } = await this.#options.integrations.connect(call.tenantId, row.integration_id);
+    const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
+    // What was sent before may be the very reason why the provider would refuse it now.
+    if (row.execution !== undefined) return connector;
+    const refused = await connector.dryRun({ tenantId, integrationId, payload });
+    if (refused !== null) throw wouldBeRefused(refused);
+    return connector;
+  }
+
+  async #assertRetryable(call: CallContext, row: ProposalDocument): Promise<void> {
+    const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
+    if (action?.error?.retryable !== true) throw invalidProposalState(row.status, 'be executed again');
+  }
+
+  async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
+    const item = await this.#options.workItems.get(call, row.work_item_id);
+    const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
+    return this.#options.policies.open(call.tenantId, pack);
+  }
+}
+
+function storedOutcome(row: ProposalDocument): PolicyOutcome {
+  return fromProposalRow(row).policy;
+}
+
+function requireApproval(
+  policies: OpenPolicies,
+  row: ProposalDocument,
+  reasons: PolicyOutcome['reasons'],
+): PolicyOutcome {
+  return {
+    decision: 'require_approval',
+    reasons,
+    policyVersion: policies.version,
+    approvalsRequired: policies.approvalsRequired(row.payload),
+  };
+}
+
+function approvalRequired(outcome: PolicyOutcome, given: number): AppError {
+  const missing = outcome.approvalsRequired - given;
+  const who = missing === 1 ? 'one more person has' : `${missing} more people have`;
+  return new AppError('approval_required', `Before this is executed, ${who} to approve it.`);
+}
+
+function executionInProgress(): AppError {
+  return new AppError(
+    'execution_in_progress',
+    'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.',
+    { retryAfterSeconds: 1 },
+  );
+}
+
+function wouldBeRefused({ message, field }: ActionOutcomeError): AppError {
+  return new AppError('invalid_state', `The provider would refuse it: ${message}`, {
+    ...(field === undefined ? {} : { details: [{ field: `payload.${field}`, problem: message }] }),
+  });
+}
+
+function toExecution(
+  proposal: ProposalDocument,
+  action: ActionDocument,
+  policy: PolicyOutcome,
+  replayed: boolean,
+): Execution {
+  return { proposal: fromProposalRow(proposal), action: fromActionRow(action), policy, dryRun: false, replayed };
+}

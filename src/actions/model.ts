@@ -1,0 +1,79 @@
+import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
+import type { Author } from '../work-items/model.ts';
+import type { ProposalStatus } from './proposal.ts';
+
+export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
+
+export interface PolicyOutcome {
+  decision: PolicyDecision;
+  reasons: { policyId: string; message: string }[];
+  policyVersion: string;
+  /** How many different people have to approve. */
+  approvalsRequired: number;
+}
+
+export interface Approval {
+  approver: Author;
+  decision: 'approve' | 'reject';
+  comment: string | null;
+  payloadHash: string;
+  at: Date;
+}
+
+export interface NewProposal {
+  integrationId: string;
+  approvalReason: string;
+  resourceType: string;
+  operation: OperationPayload['type'];
+  payload: OperationPayload;
+  supersedes?: string | undefined;
+}
+
+export interface Proposal {
+  proposalId: string;
+  workItemId: string;
+  status: ProposalStatus;
+  integrationId: string;
+  resourceType: string;
+  operation: OperationPayload['type'];
+  payload: OperationPayload;
+  payloadHash: string;
+  approvalReason: string;
+  proposedBy: Author;
+  policy: PolicyOutcome;
+  approvals: Approval[];
+  supersedes: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+export type ActionStatus = 'running' | 'succeeded' | 'failed' | 'outcome_unknown';
+
+/** The record of an execution. */
+export interface Action {
+  actionId: string;
+  workItemId: string;
+  proposalId: string;
+  operation: OperationPayload['type'];
+  integrationId: string;
+  status: ActionStatus;
+  idempotencyKey: string;
+  attempts: number;
+  executedBy: Author;
+  policyVersion: string;
+  payloadHash: string;
+  result: OperationResult | null;
+  error: ActionOutcomeError | null;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
+
+export interface Execution {
+  proposal: Proposal;
+  action: Action | null;
+  policy: PolicyOutcome;
+  dryRun: boolean;
+  replayed: boolean;
+}

@@ -1,0 +1,20 @@
+import type { CommerceRefundPayload } from '../../integrations/connectors/connector.ts';
+import { toMinorUnits } from '../../platform/money.ts';
+import type { Operation } from './operation.ts';
+
+/** Gives money back to whoever paid for an order. */
+export const commerceRefund: Operation<CommerceRefundPayload> = {
+  resourceType: 'order',
+  integrationKinds: ['sandbox_commerce'],
+  risk: ({ reason }) => (reason === 'fraudulent' ? 'high' : 'medium'),
+  money({ amount, currency }) {
+    const converted = toMinorUnits(amount, currency);
+    if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
+    return { minor: converted.minor, currency };
+  },
+  resourceId: ({ order_id }) => order_id,
+  problems({ amount, currency }) {
+    const converted = toMinorUnits(amount, currency);
+    return 'problem' in converted ? [converted.problem] : [];
+  },
+};

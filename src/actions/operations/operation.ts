@@ -1,0 +1,19 @@
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import type { IntegrationKind } from '../../integrations/model.ts';
+
+export type Risk = 'low' | 'medium' | 'high';
+
+/** What governance has to know of an operation. One file per operation. */
+export interface Operation<Payload> {
+  /** Kind of resource that it acts on. */
+  resourceType: string;
+  /** Kinds of integration that carry it. */
+  integrationKinds: readonly IntegrationKind[];
+  risk: (payload: Payload) => Risk;
+  /** What money it moves, in minor units. */
+  money: (payload: Payload) => { minor: number; currency: string };
+  /** Names the resource within its integration. */
+  resourceId: (payload: Payload) => string;
+  /** What is wrong with a payload that has the right shape; fields are relative to it. */
+  problems: (payload: Payload) => ErrorDetail[];
+}

@@ -1,0 +1,121 @@
+import * as cedar from '@cedar-policy/cedar-wasm/nodejs';
+
+/** Policies in Cedar, compiled once and asked many times. */
+export interface PolicySet {
+  /** Name under which the engine keeps the parsed set and its schema. */
+  name: string;
+  /** What people read when a policy determines a decision, by id. */
+  reasons: ReadonlyMap<string, string>;
+}
+
+export interface PolicySource {
+  /** Unique for the very texts: a set that is compiled again under the same name must be the same. */
+  name: string;
+  /** Put before every id, so that sets cannot take each other's ids. */
+  namespace: 'pack' | 'tenant';
+  text: string;
+  schema: string;
+}
+
+export interface PolicyRequest {
+  principal: { personId: string; role: string };
+  action: 'propose' | 'auto_approve' | 'approve' | 'execute';
+  proposalId: string;
+  context: Record<string, cedar.CedarValueJson>;
+}
+
+export interface PolicyReason {
+  policyId: string;
+  message: string;
+}
+
+export interface PolicyAnswer {
+  allowed: boolean;
+  /** The policies that determined the answer. Empty when none spoke for it. */
+  reasons: PolicyReason[];
+}
+
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Of tenant sets: what is not forbidden is left to the shipped policies. */
+const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
+
+/**
+ * Parses and validates policies against their schema. Every policy needs an `@id` and a `@reason`; those of tenants may
+ * only forbid.
+ * @returns the set, or everything that is wrong with it.
+ */
+export function compilePolicies(source: PolicySource): { set: PolicySet } | { problems: string[] } {
+  const parts = cedar.policySetTextToParts(source.text);
+  if (parts.type === 'failure') return { problems: parts.errors.map((error) => error.message) };
+  if (parts.policy_templates.length > 0) return { problems: ['templates are not supported; write policies'] };
+
+  const problems: string[] = [];
+  const texts: Record<string, string> = {};
+  const reasons = new Map<string, string>();
+  for (const [index, text] of parts.policies.entries()) {
+    const parsed = cedar.policyToJson(text);
+    if (parsed.type === 'failure') return { problems: parsed.errors.map((error) => error.message) };
+    const { id, reason } = parsed.json.annotations ?? {};
+    const label = id ?? `policy ${index + 1}`;
+    if (id === undefined || id === null || !ID.test(id)) {
+      problems.push(`${label}: needs an @id("…") of lower-case letters, digits and hyphens`);
+    }
+    if (reason === undefined || reason === null || reason.trim() === '')
+      problems.push(`${label}: needs a @reason("…")`);
+    if (source.namespace === 'tenant' && parsed.json.effect !== 'forbid') {
+      problems.push(`${label}: tenant policies may only forbid`);
+    }
+    const policyId = `${source.namespace}/${id}`;
+    if (policyId in texts) problems.push(`${label}: the id is used twice`);
+    texts[policyId] = text;
+    reasons.set(policyId, reason ?? '');
+  }
+  if (problems.length > 0) return { problems };
+
+  if (source.namespace === 'tenant') texts[TENANT_BASE.id] = TENANT_BASE.text;
+  const validation = cedar.validate({
+    validationSettings: { mode: 'strict' },
+    schema: source.schema,
+    policies: { staticPolicies: texts },
+  });
+  if (validation.type === 'failure') return { problems: validation.errors.map((error) => error.message) };
+  if (validation.validationErrors.length > 0) {
+    return { problems: validation.validationErrors.map(({ policyId, error }) => `${policyId}: ${error.message}`) };
+  }
+  for (const answer of [
+    cedar.preparseSchema(source.name, source.schema),
+    cedar.preparsePolicySet(source.name, { staticPolicies: texts }),
+  ]) {
+    if (answer.type === 'failure') return { problems: answer.errors.map((error) => error.message) };
+  }
+  return { set: { name: source.name, reasons } };
+}
+
+/** Asks a set. Whatever goes wrong in the asking is a refusal: an error never lets anything through. */
+export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswer {
+  const principal = { type: 'Person', id: request.principal.personId };
+  const answer = cedar.statefulIsAuthorized({
+    principal,
+    action: { type: 'Action', id: request.action },
+    resource: { type: 'Proposal', id: request.proposalId },
+    context: request.context,
+    preparsedSchemaName: set.name,
+    preparsedPolicySetId: set.name,
+    validateRequest: true,
+    entities: [{ uid: principal, attrs: { role: request.principal.role }, parents: [] }],
+  });
+  if (answer.type === 'failure') return refusal(answer.errors.map((error) => error.message));
+  const { decision, diagnostics } = answer.response;
+  if (diagnostics.errors.length > 0) return refusal(diagnostics.errors.map(({ error }) => error.message));
+  return {
+    allowed: decision === 'allow',
+    reasons: diagnostics.reason
+      .filter((policyId) => set.reasons.has(policyId))
+      .map((policyId) => ({ policyId, message: set.reasons.get(policyId) ?? '' })),
+  };
+}
+
+function refusal(messages: string[]): PolicyAnswer {
+  const message = `Policy could not be evaluated, which counts as a refusal: ${messages.join('; ')}`;
+  return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+}

@@ -1,0 +1,193 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import type { OperationPayload } from '../integrations/connectors/connector.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
+import { canonicalHash } from '../platform/canonical-json.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import { OPERATIONS } from './operations/registry.ts';
+import type { Pack, PackOperation } from './packs.ts';
+import { askPolicies, compilePolicies, type PolicyAnswer, type PolicyRequest, type PolicySet } from './policy-set.ts';
+import type { ActionRepository } from './repository.ts';
+import { toPersonRow } from './rows.ts';
+
+/** A person, or a program that no person answers for, as policies see them. */
+export interface Actor {
+  personId: string;
+  role: string;
+}
+
+/** What policies are told of a proposal. */
+export interface PolicyFacts {
+  proposalId: string;
+  payload: OperationPayload;
+  proposer: Actor;
+  /** Different people who have approved the payload as it is. */
+  approvers: string[];
+  autoApproved: boolean;
+  hashMatches: boolean;
+  dryRun: boolean;
+}
+
+export interface TenantPolicies {
+  text: string;
+  version: number;
+  updatedAt: Date | null;
+}
+
+export interface PolicyServiceOptions {
+  packs: ReadonlyMap<string, Pack>;
+  repository: (tenantId: string) => ActionRepository;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** Compiled sets of tenants that are kept; the engine keeps its own copy of each. */
+const MAX_COMPILED = 1_000;
+const MAX_TEXT_LENGTH = 64 * 1024;
+
+/** The policies of packs and tenants. Both are asked, and both must agree. */
+export class PolicyService {
+  readonly #options: PolicyServiceOptions;
+  readonly #compiled = new BoundedMap<string, { set: PolicySet } | { problems: string[] }>(MAX_COMPILED);
+
+  constructor(options: PolicyServiceOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {AppError} `validation_error` if the pack does not know the operation. */
+  operationOf(packKey: string, operation: string): { pack: Pack; limits: PackOperation } {
+    const pack = this.#options.packs.get(packKey);
+    const limits = pack?.operations.get(operation);
+    if (pack === undefined || limits === undefined) {
+      const problem = `${operation} is not an operation of the pack ${packKey}`;
+      throw validationError([{ field: 'action_operation', problem }]);
+    }
+    return { pack, limits };
+  }
+
+  /** Opens the policies of a tenant for one request: all its questions are answered by the same texts. */
+  async open(tenantId: string, pack: Pack): Promise<OpenPolicies> {
+    const stored = await this.#options.repository(tenantId).findPolicies();
+    if (stored === null || stored.text.trim() === '') return new OpenPolicies(pack, pack.version, null);
+    const compiled = this.#compile(tenantId, stored.text, pack);
+    return new OpenPolicies(pack, `${pack.version}+tenant@${stored.version}`, compiled);
+  }
+
+  async read(tenantId: string): Promise<TenantPolicies> {
+    const stored = await this.#options.repository(tenantId).findPolicies();
+    return { text: stored?.text ?? '', version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
+  }
+
+  /** Everything that is wrong with policies that a tenant might write; nothing if they are in order. */
+  validate(tenantId: string, text: string): string[] {
+    if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
+    const problems = [...this.#options.packs.values()].map((pack) => this.#compile(tenantId, text, pack));
+    return problems.flatMap((compiled) => ('problems' in compiled ? compiled.problems : []));
+  }
+
+  /**
+   * Replaces the tenant's own policies.
+   * @throws {AppError} `validation_error` on policies that are not in order; `precondition_failed`.
+   */
+  async write(
+    call: Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>,
+    text: string,
+    expectedVersion: number,
+  ): Promise<TenantPolicies> {
+    const problems = this.validate(call.tenantId, text);
+    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    const now = new Date();
+    const event = outboxEvent(call, {
+      type: 'policies.written',
+      subject: { type: 'tenant_policies', id: call.tenantId },
+      subject_version: expectedVersion + 1,
+      work_item_id: null,
+      at: now,
+      data: { text_hash: canonicalHash(text) },
+    });
+    const change = { text, updated_by: toPersonRow(call.principal), updated_at: now };
+    const written = await this.#options.repository(call.tenantId).writePolicies(expectedVersion, change, event);
+    if (written === null) {
+      const message = 'The policies were changed by somebody else. Read them again and decide anew.';
+      throw new AppError('precondition_failed', message);
+    }
+    this.#options.notifyRelay(call.tenantId);
+    return { text, version: written.version, updatedAt: now };
+  }
+
+  #compile(tenantId: string, text: string, pack: Pack): { set: PolicySet } | { problems: string[] } {
+    // Named by content: the same name always stands for the same set.
+    const name = `${tenantId}:${canonicalHash([text, pack.schema])}`;
+    const known = this.#compiled.get(name);
+    if (known !== undefined) return known;
+    const compiled = compilePolicies({ name, namespace: 'tenant', text, schema: pack.schema });
+    this.#compiled.set(name, compiled);
+    return compiled;
+  }
+}
+
+/** The policies of one tenant and pack, as they are at one moment. */
+export class OpenPolicies {
+  readonly pack: Pack;
+  readonly version: string;
+  readonly #tenant: { set: PolicySet } | { problems: string[] } | null;
+
+  constructor(pack: Pack, version: string, tenant: { set: PolicySet } | { problems: string[] } | null) {
+    this.pack = pack;
+    this.version = version;
+    this.#tenant = tenant;
+  }
+
+  /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
+  ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
+    const request: PolicyRequest = {
+      principal: actor,
+      action,
+      proposalId: facts.proposalId,
+      context: this.#context(facts),
+    };
+    const answers = [askPolicies(this.pack.policies, request), this.#askTenant(request)];
+    const refusals = answers.filter((answer) => !answer.allowed);
+    return {
+      allowed: refusals.length === 0,
+      reasons: (refusals.length === 0 ? answers : refusals).flatMap((answer) => answer.reasons),
+    };
+  }
+
+  /** How many different people have to approve a payload: none for what policy approves by itself. */
+  approvalsRequired(payload: OperationPayload): number {
+    const { minor, currency } = OPERATIONS[payload.type].money(payload);
+    const above = this.pack.operations.get(payload.type)?.twoApprovalsAbove.get(currency);
+    return above !== undefined && minor <= above ? 1 : 2;
+  }
+
+  #askTenant(request: PolicyRequest): PolicyAnswer {
+    if (this.#tenant === null) return { allowed: true, reasons: [] };
+    if ('set' in this.#tenant) return askPolicies(this.#tenant.set, request);
+    // They were in order when they were written; the pack has changed under them since.
+    const message = `The tenant's policies do not fit the pack any more: ${this.#tenant.problems.join('; ')}`;
+    return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+  }
+
+  #context(facts: PolicyFacts): PolicyRequest['context'] {
+    const operation = OPERATIONS[facts.payload.type];
+    const limits = this.pack.operations.get(facts.payload.type);
+    const { minor, currency } = operation.money(facts.payload);
+    const person = (id: string) => ({ __entity: { type: 'Person', id } });
+    const upTo = limits?.autoApproveUpTo.get(currency);
+    const above = limits?.twoApprovalsAbove.get(currency);
+    return {
+      operation: facts.payload.type,
+      amount: minor,
+      currency,
+      ...(upTo === undefined ? {} : { auto_approve_up_to: upTo }),
+      ...(above === undefined ? {} : { two_approvals_above: above }),
+      risk: operation.risk(facts.payload),
+      proposer: person(facts.proposer.personId),
+      approvers: facts.approvers.map(person),
+      approvals: facts.approvers.length,
+      auto_approved: facts.autoApproved,
+      hash_matches: facts.hashMatches,
+      dry_run: facts.dryRun,
+    };
+  }
+}

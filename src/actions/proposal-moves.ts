@@ -1,0 +1,98 @@
+import type { CallContext, Principal } from '../call-context.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { assertProposalTransition, isOpen, type ProposalStatus } from './proposal.ts';
+import type { ActionRepository, ProposalChange } from './repository.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/** What a change of a proposal needs of the call that causes it. */
+export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** Acts where nobody does: time runs out, a crashed execution is finished. */
+export const GOVERNANCE: Principal = {
+  type: 'system',
+  id: 'workgate-governance',
+  displayName: 'Workgate governance',
+  lineage: 'workgate-governance',
+  accountable: null,
+};
+
+export interface ProposalMovesOptions {
+  repository: (tenantId: string) => ActionRepository;
+  workItems: WorkItemService;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** The one way in which proposals change their status: by the table, with an event, and the WorkItem with them. */
+export class ProposalMoves {
+  readonly #options: ProposalMovesOptions;
+
+  constructor(options: ProposalMovesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Moves a proposal that still has the version of `row`; null if somebody else was faster.
+   * @throws {AppError} `invalid_state` if the table does not know the move.
+   */
+  async move(
+    call: MoveContext,
+    row: ProposalDocument,
+    to: ProposalStatus,
+    type: string,
+    change: Omit<ProposalChange, 'status' | 'updated_at'> = {},
+    data: Record<string, JsonValue> = {},
+  ): Promise<ProposalDocument | null> {
+    assertProposalTransition(row.status, to);
+    const at = new Date(Math.max(Date.now(), row.updated_at.getTime()));
+    const event = this.event(call, row, type, at, { ...data, status: to, previous_status: row.status });
+    const write = { ...change, status: to, updated_at: at };
+    const repository = this.#options.repository(call.tenantId);
+    const { workItems } = this.#options;
+    const [waited, waits] = [row.status === 'pending_approval', to === 'pending_approval'];
+    const moved =
+      waited === waits
+        ? await repository.updateProposal(row, write, event)
+        : await repository.transact(async (transaction) => {
+            const updated = await repository.updateProposal(row, write, event, transaction);
+            if (updated === null) return null;
+            if (waits) await workItems.beginApproval(call, row.work_item_id, transaction);
+            else await workItems.endApproval(call, row.work_item_id, transaction);
+            return updated;
+          });
+    if (moved !== null) this.#options.notifyRelay(call.tenantId);
+    return moved;
+  }
+
+  /** The proposal as it is now: expired, if its time is over and nothing was sent. */
+  async current(call: MoveContext, row: ProposalDocument): Promise<ProposalDocument> {
+    if (!isOpen(row.status) || row.expires_at > new Date()) return row;
+    const expired = await this.move({ ...call, principal: GOVERNANCE }, row, 'expired', 'proposal.expired');
+    return expired ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
+  }
+
+  /** Records something that leaves the proposal as it is: a refusal is evidence too. */
+  async note(call: MoveContext, row: ProposalDocument, type: string, data: Record<string, JsonValue>): Promise<void> {
+    const event = { ...this.event(call, row, type, new Date(), data), subject_version: row.version };
+    await this.#options.repository(call.tenantId).noteOnProposal(row._id, event);
+    this.#options.notifyRelay(call.tenantId);
+  }
+
+  event(
+    call: MoveContext,
+    row: Pick<ProposalDocument, '_id' | 'work_item_id' | 'version' | 'payload_hash'>,
+    type: string,
+    at: Date,
+    data: Record<string, JsonValue>,
+  ): OutboxEvent {
+    return outboxEvent(call, {
+      type,
+      subject: { type: 'action_proposal', id: row._id },
+      subject_version: row.version + 1,
+      work_item_id: row.work_item_id,
+      at,
+      data: { payload_hash: row.payload_hash, ...data },
+    });
+  }
+}

@@ -1,0 +1,418 @@
+import { randomBytes } from 'node:crypto';
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { newId } from '../platform/ids.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import type { BudgetRepository } from './budgets/repository.ts';
+import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
+import { OPERATIONS } from './operations/registry.ts';
+import { payloadHash } from './payload-hash.ts';
+import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
+import type { PolicyAnswer } from './policy-set.ts';
+import { invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
+import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
+import type { ActionRepository } from './repository.ts';
+import { fromProposalRow, toPersonRow, toPolicyRow } from './rows.ts';
+import type { ProposalDocument } from './schema.ts';
+
+export interface ProposalServiceOptions {
+  repository: (tenantId: string) => ActionRepository;
+  budgets: (tenantId: string) => BudgetRepository;
+  policies: PolicyService;
+  moves: ProposalMoves;
+  integrations: IntegrationService;
+  workItems: WorkItemService;
+  /** What the person is in the tenant now; null for nothing. */
+  roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+}
+
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 200;
+const SALT_BYTES = 16;
+const MAX_ATTEMPTS = 5;
+
+const BUDGET_REASON = {
+  policyId: 'pack/auto-approval-budget',
+  message: 'What may be approved without a person within 24 hours is used up.',
+};
+
+/** Side effects that somebody wants: what policy and people say to them, until they are executed. */
+export class ProposalService {
+  readonly #options: ProposalServiceOptions;
+
+  constructor(options: ProposalServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it.
+   * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
+   * `idempotency_key_reused`.
+   */
+  async propose(
+    call: CallContext,
+    workItemId: string,
+    input: NewProposal,
+    idempotency?: IdempotencyRequest,
+  ): Promise<Idempotent<Proposal>> {
+    const repository = this.#options.repository(call.tenantId);
+    const idem = idempotency && {
+      principal: `${call.principal.type}:${call.principal.lineage}`,
+      operation: 'createActionProposal',
+      key: idempotency.key,
+      request_hash: idempotency.requestHash,
+    };
+    const earlier = idem && (await repository.findByIdempotencyKey(idem));
+    if (earlier) return { value: replayable(earlier, idempotency), replayed: true };
+
+    const item = await this.#options.workItems.get(call, workItemId);
+    const { pack, limits } = this.#options.policies.operationOf(item.packKey, input.operation);
+    await this.#assertInOrder(call, input);
+    const superseded = await this.#superseded(call, workItemId, input.supersedes);
+
+    const now = new Date();
+    const document: ProposalDocument = {
+      _id: newId('prop'),
+      tenant_id: call.tenantId,
+      work_item_id: workItemId,
+      status: 'denied',
+      integration_id: input.integrationId,
+      resource_type: input.resourceType,
+      operation: input.operation,
+      payload: input.payload,
+      payload_hash: '',
+      approval_reason: input.approvalReason,
+      proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
+      policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
+      approvals: [],
+      supersedes: input.supersedes ?? null,
+      expires_at: new Date(now.getTime() + pack.expireAfterMs),
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      salt: randomBytes(SALT_BYTES).toString('base64url'),
+      ...(idem === undefined ? {} : { idem }),
+      outbox: [],
+    };
+    document.payload_hash = payloadHash(document);
+    const policies = await this.#options.policies.open(call.tenantId, pack);
+    const outcome = await this.#firstDecision(call, document, policies, limits);
+    document.policy = toPolicyRow(outcome);
+    document.status = FIRST_STATUS[outcome.decision];
+    document.outbox.push(
+      this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
+    );
+    try {
+      await repository.transact((transaction) => this.#store(call, document, superseded, transaction));
+    } catch (error) {
+      const winner = idem && repository.isRepetition(error) ? await repository.findByIdempotencyKey(idem) : null;
+      if (winner === null) throw error;
+      return { value: replayable(winner, idempotency), replayed: true };
+    }
+    this.#options.notifyRelay(call.tenantId);
+    return { value: fromProposalRow(document), replayed: false };
+  }
+
+  /** @throws {AppError} `not_found` */
+  async get(call: MoveContext, proposalId: string): Promise<Proposal> {
+    return fromProposalRow(await this.find(call, proposalId));
+  }
+
+  /** The stored proposal, expired if its time is over. @throws {AppError} `not_found` */
+  async find(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
+    const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
+    if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
+    return this.#options.moves.current(call, row);
+  }
+
+  /** The proposals of a WorkItem, newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
+  async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Proposal>> {
+    await this.#options.workItems.assertExists(call, workItemId);
+    const list = ['action_proposals', call.tenantId, workItemId];
+    const { rows, next } = await this.#options.repository(call.tenantId).listProposals({
+      workItemId,
+      notBefore: call.tenantCreatedAt,
+      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
+    });
+    const current = await Promise.all(rows.map((row) => this.#options.moves.current(call, row)));
+    const nextPageToken = next === null ? null : this.#options.pageTokens.seal(next, list);
+    return { rows: current.map(fromProposalRow), nextPageToken };
+  }
+
+  /** Takes a proposal back before it is executed; again is no change. @throws {AppError} `not_found`; `invalid_state` */
+  async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
+    return this.#decide(call, proposalId, async (row) => {
+      if (row.status === 'cancelled') return row;
+      if (!isOpen(row.status)) throw invalidProposalState(row.status, 'be cancelled');
+      return this.#options.moves.move(call, row, 'cancelled', 'proposal.cancelled');
+    });
+  }
+
+  /**
+   * Approves what the proposal is at this moment. With the last approval that is needed it can be executed.
+   * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons, which is recorded;
+   * `payload_mismatch`; `authorization_error` for anybody but a person.
+   */
+  async approve(call: CallContext, proposalId: string, comment: string | null): Promise<Proposal> {
+    return this.#decide(call, proposalId, async (row) => {
+      const policies = await this.#assertMayDecide(call, row, 'approve');
+      const approvals = [...row.approvals, approvalRow(call, row, 'approve', comment)];
+      const required = policies.approvalsRequired(row.payload);
+      const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
+      const given = new Set(approvals.filter(({ decision }) => decision === 'approve').map((one) => one.approver.id));
+      if (given.size >= required) {
+        return this.#options.moves.move(call, row, 'approved', 'proposal.approved', { approvals }, data);
+      }
+      const at = new Date();
+      const event = this.#options.moves.event(call, row, 'proposal.approval_added', at, data);
+      const change = { approvals, updated_at: at };
+      const updated = await this.#options.repository(call.tenantId).updateProposal(row, change, event);
+      this.#options.notifyRelay(call.tenantId);
+      return updated;
+    });
+  }
+
+  /** Rejects a proposal for good. Throws as `approve` does. */
+  async reject(call: CallContext, proposalId: string, comment: string | null): Promise<Proposal> {
+    return this.#decide(call, proposalId, async (row) => {
+      await this.#assertMayDecide(call, row, 'reject');
+      const approvals = [...row.approvals, approvalRow(call, row, 'reject', comment)];
+      const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
+      return this.#options.moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data);
+    });
+  }
+
+  /** Who answers for a call, as policies see them. */
+  async actorOf({ tenantId, principal }: MoveContext): Promise<Actor> {
+    return this.#actor(tenantId, principal.accountable, principal.id);
+  }
+
+  /** What policies are told of a stored proposal. */
+  async factsOf(row: ProposalDocument, more: { autoApproved: boolean; dryRun: boolean }): Promise<PolicyFacts> {
+    const approvals = row.approvals.filter(
+      ({ decision, payload_hash }) => decision === 'approve' && payload_hash === row.payload_hash,
+    );
+    return {
+      proposalId: row._id,
+      payload: row.payload,
+      proposer: await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id),
+      approvers: [...new Set(approvals.map(({ approver }) => approver.id))],
+      hashMatches: payloadHash(row) === row.payload_hash,
+      ...more,
+    };
+  }
+
+  async #actor(tenantId: string, accountable: string | null, principalId: string): Promise<Actor> {
+    const personId = accountable ?? principalId;
+    const role = accountable === null ? null : await this.#options.roleOf(tenantId, accountable);
+    return { personId, role: role ?? 'none' };
+  }
+
+  async #assertInOrder(call: CallContext, input: NewProposal): Promise<void> {
+    if (input.payload.type !== input.operation) {
+      const problem = `must equal action_operation, which is "${input.operation}"`;
+      throw validationError([{ field: 'payload.type', problem }]);
+    }
+    const operation = OPERATIONS[input.operation];
+    const problems = operation
+      .problems(input.payload)
+      .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
+    if (input.resourceType !== operation.resourceType) {
+      problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
+    }
+    const integration = (await this.#options.integrations.list(call.tenantId)).find(
+      ({ integrationId }) => integrationId === input.integrationId,
+    );
+    if (integration === undefined) {
+      problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
+    } else if (!operation.integrationKinds.includes(integration.kind)) {
+      const kinds = operation.integrationKinds.join(' or ');
+      problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
+    }
+    if (problems.length > 0) throw validationError(problems);
+  }
+
+  async #superseded(
+    call: CallContext,
+    workItemId: string,
+    proposalId: string | undefined,
+  ): Promise<ProposalDocument | null> {
+    if (proposalId === undefined) return null;
+    const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
+    if (row === null || row.work_item_id !== workItemId) {
+      throw validationError([{ field: 'supersedes', problem: 'is not a proposal of this WorkItem' }]);
+    }
+    const current = await this.#options.moves.current(call, row);
+    if (!isOpen(current.status)) throw invalidProposalState(current.status, 'be superseded');
+    return current;
+  }
+
+  async #firstDecision(
+    call: CallContext,
+    document: ProposalDocument,
+    policies: OpenPolicies,
+    limits: { budgetPerResource: ReadonlyMap<string, number>; budgetPerPrincipal: ReadonlyMap<string, number> },
+  ): Promise<PolicyOutcome> {
+    const facts = await this.factsOf(document, { autoApproved: false, dryRun: false });
+    const proposed = policies.ask('propose', facts.proposer, facts);
+    if (!proposed.allowed) return outcome('deny', proposed, policies, 0);
+    const auto = policies.ask('auto_approve', facts.proposer, facts);
+    const required = policies.approvalsRequired(document.payload);
+    if (!auto.allowed) return outcome('require_approval', auto, policies, required);
+
+    const { money, resourceId } = OPERATIONS[document.operation];
+    const { minor: amount, currency } = money(document.payload);
+    const budgets = this.#options.budgets(call.tenantId);
+    const holders = [
+      [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
+      [`principal:${facts.proposer.personId}`, limits.budgetPerPrincipal],
+    ] as const;
+    for (const [holder, budget] of holders) {
+      const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
+      if (await budgets.reserve(document._id, reservation, document.created_at)) continue;
+      return outcome('require_approval', { allowed: false, reasons: [BUDGET_REASON] }, policies, required);
+    }
+    return outcome('auto_approve', auto, policies, 0);
+  }
+
+  async #store(
+    call: CallContext,
+    document: ProposalDocument,
+    superseded: ProposalDocument | null,
+    transaction: Parameters<ActionRepository['insertProposal']>[1],
+  ): Promise<void> {
+    const repository = this.#options.repository(call.tenantId);
+    const { workItems, moves } = this.#options;
+    await repository.insertProposal(document, transaction);
+    if (document.status === 'pending_approval') await workItems.beginApproval(call, document.work_item_id, transaction);
+    else await workItems.assertTakesProposals(call, document.work_item_id, transaction);
+    if (superseded === null) return;
+    const data = { status: 'cancelled', previous_status: superseded.status, superseded_by: document._id };
+    const event = moves.event(call, superseded, 'proposal.cancelled', document.created_at, data);
+    const change = { status: 'cancelled', updated_at: document.created_at } as const;
+    const cancelled = await repository.updateProposal(superseded, change, event, transaction);
+    if (cancelled === null) {
+      throw new AppError(
+        'conflict',
+        `The proposal ${superseded._id} was changed at the same time. Repeat the request.`,
+      );
+    }
+    if (superseded.status === 'pending_approval') {
+      await workItems.endApproval(call, superseded.work_item_id, transaction);
+    }
+  }
+
+  /** Checks state, person, payload and policy; what is refused for good reason is recorded. */
+  async #assertMayDecide(call: CallContext, row: ProposalDocument, what: 'approve' | 'reject'): Promise<OpenPolicies> {
+    if (call.principal.type !== 'user') {
+      throw new AppError('authorization_error', 'Only people approve or reject. Sign in to do it.');
+    }
+    if (row.status !== 'pending_approval')
+      throw invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
+    const item = await this.#options.workItems.get(call, row.work_item_id);
+    const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
+    const policies = await this.#options.policies.open(call.tenantId, pack);
+    const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    if (!facts.hashMatches) {
+      await this.#options.moves.note(call, row, `proposal.${what}_refused`, { reason: 'payload_mismatch' });
+      throw payloadMismatch();
+    }
+    const answer = policies.ask('approve', await this.actorOf(call), facts);
+    if (!answer.allowed) {
+      const reasons = answer.reasons.map(({ policyId }) => policyId);
+      await this.#options.moves.note(call, row, `proposal.${what}_refused`, {
+        reason: 'policy_denied',
+        policies: reasons,
+      });
+      throw policyDenied(answer);
+    }
+    return policies;
+  }
+
+  /** Decides on the proposal as it is, again if somebody else decides at the same time. */
+  async #decide(
+    call: CallContext,
+    proposalId: string,
+    decide: (row: ProposalDocument) => Promise<ProposalDocument | null>,
+  ): Promise<Proposal> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const decided = await decide(await this.find(call, proposalId));
+      if (decided !== null) return fromProposalRow(decided);
+    }
+    throw new AppError(
+      'conflict',
+      'The proposal was changed by others at the same time. Read it and repeat the request.',
+    );
+  }
+}
+
+const FIRST_STATUS = {
+  auto_approve: 'auto_approved',
+  require_approval: 'pending_approval',
+  deny: 'denied',
+} as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
+
+function outcome(
+  decision: PolicyOutcome['decision'],
+  answer: PolicyAnswer,
+  policies: OpenPolicies,
+  approvalsRequired: number,
+): PolicyOutcome {
+  return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
+}
+
+/** @returns the error for what policy does not allow, with its reasons. */
+export function policyDenied(answer: PolicyAnswer): AppError {
+  const reasons = answer.reasons.map(({ message }) => message).join(' ');
+  return new AppError(
+    'policy_denied',
+    `Policy does not allow it: ${reasons === '' ? 'nothing permits it.' : reasons}`,
+    {
+      details: answer.reasons.map(({ policyId, message }) => ({ field: policyId, problem: message })),
+    },
+  );
+}
+
+export function payloadMismatch(): AppError {
+  const message = 'The payload is not the one that was proposed and approved. Make a new proposal.';
+  return new AppError('payload_mismatch', message);
+}
+
+function approvalRow(
+  call: CallContext,
+  row: ProposalDocument,
+  decision: 'approve' | 'reject',
+  comment: string | null,
+): ProposalDocument['approvals'][number] {
+  return { approver: toPersonRow(call.principal), decision, comment, payload_hash: row.payload_hash, at: new Date() };
+}
+
+/** What the log tells of a new proposal; what people wrote only as commitments. */
+function createdData(row: ProposalDocument): Record<string, JsonValue> {
+  return {
+    status: row.status,
+    operation: row.operation,
+    integration_id: row.integration_id,
+    decision: row.policy.decision,
+    policies: row.policy.reasons.map(({ policy_id }) => policy_id),
+    policy_version: row.policy.policy_version,
+    approvals_required: row.policy.approvals_required,
+    supersedes: row.supersedes,
+    commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
+  };
+}
+
+function replayable(row: ProposalDocument, idempotency: IdempotencyRequest | undefined): Proposal {
+  if (row.idem?.request_hash === idempotency?.requestHash) return fromProposalRow(row);
+  throw new AppError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used with another payload. Use a new key for a new request.',
+  );
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../errors/app-error.ts';
+
+export const PROPOSAL_STATUSES = [
+  'pending_approval',
+  'auto_approved',
+  'approved',
+  'rejected',
+  'denied',
+  'expired',
+  'cancelled',
+  'executing',
+  'executed',
+  'execution_failed',
+  'outcome_unknown',
+] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+/** Every move that a proposal can make. `execution_failed` is left only if the provider called the failure retryable. */
+const TRANSITIONS = {
+  pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
+  auto_approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
+  approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
+  executing: ['executed', 'execution_failed', 'outcome_unknown', 'executing'],
+  outcome_unknown: ['executed', 'execution_failed', 'executing'],
+  execution_failed: ['executing'],
+  rejected: [],
+  denied: [],
+  expired: [],
+  cancelled: [],
+  executed: [],
+} as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
+
+/** States in which nothing has been sent yet and which time ends. */
+export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
+
+/** States in which an execution is under way or has an end that is not known. */
+export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
+
+export function isOpen(status: ProposalStatus): boolean {
+  return (OPEN_STATUSES as readonly ProposalStatus[]).includes(status);
+}
+
+/** @throws {AppError} `invalid_state` naming the present state, unless the move is in the table. */
+export function assertProposalTransition(from: ProposalStatus, to: ProposalStatus): void {
+  if ((TRANSITIONS[from] as readonly ProposalStatus[]).includes(to)) return;
+  throw invalidProposalState(from, to === 'executing' ? 'be executed' : `become ${to}`);
+}
+
+export function invalidProposalState(status: ProposalStatus, cannot: string): AppError {
+  const remedy =
+    status === 'executed'
+      ? 'it has been executed'
+      : status === 'executing' || status === 'outcome_unknown'
+        ? 'its execution is not settled yet'
+        : status === 'pending_approval'
+          ? 'it waits for approval'
+          : isOpen(status)
+            ? 'its state does not allow it'
+            : 'its state is final; make a new proposal';
+  return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
+}

@@ -1,0 +1,198 @@
+import type { Connection, mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { ProposalStatus } from './proposal.ts';
+import {
+  type ActionDocument,
+  type ActionModels,
+  PROPOSAL_IDEMPOTENCY_INDEX,
+  type ProposalDocument,
+  type TenantPolicyDocument,
+} from './schema.ts';
+
+const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
+
+export interface ActionStore extends ActionModels {
+  connection: Connection;
+  findPage: FindPage;
+}
+
+export interface ListQuery {
+  workItemId: string | undefined;
+  notBefore: Date;
+  limit: number;
+  after: Keyset | undefined;
+}
+
+/** What a change of a proposal writes, besides its version and its event. */
+export type ProposalChange = Partial<Pick<ProposalDocument, 'status' | 'policy' | 'execution' | 'approvals'>> & {
+  updated_at: Date;
+};
+
+/** The proposals, action records and policies of one tenant. */
+export class ActionRepository {
+  readonly #store: ActionStore;
+  readonly #tenantId: string;
+
+  constructor(store: ActionStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #proposals(): mongo.Collection<ProposalDocument> {
+    return nativeCollection(this.#store.proposals);
+  }
+
+  get #actions(): mongo.Collection<ActionDocument> {
+    return nativeCollection(this.#store.actions);
+  }
+
+  /** Runs several changes, all or none. */
+  async transact<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return inTransaction(this.#store.connection, act);
+  }
+
+  /** Throws a duplicate-key error (`isRepetition`) if the idempotency key of the proposal was used before. */
+  async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction: Transaction): Promise<void> {
+    await withMongoErrors(
+      this.#proposals.insertOne({ ...document, tenant_id: this.#tenantId }, { session: transaction }),
+    );
+  }
+
+  isRepetition(error: unknown): boolean {
+    return isDuplicateKey(error, PROPOSAL_IDEMPOTENCY_INDEX);
+  }
+
+  async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {
+    return withMongoErrors(
+      this.#proposals.findOne({
+        tenant_id: this.#tenantId,
+        'idem.principal': idem.principal,
+        'idem.operation': idem.operation,
+        'idem.key': idem.key,
+      }),
+    );
+  }
+
+  async findProposal(proposalId: string): Promise<ProposalDocument | null> {
+    return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
+  }
+
+  async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#proposals, this.#pageOf(query));
+  }
+
+  /** Changes a proposal if it still has `version`, in one atomic write; null if somebody else was faster. */
+  async updateProposal(
+    proposal: Pick<ProposalDocument, '_id' | 'version'>,
+    change: ProposalChange,
+    event: OutboxEvent,
+    transaction?: Transaction,
+  ): Promise<ProposalDocument | null> {
+    return withMongoErrors(
+      this.#proposals.findOneAndUpdate(
+        { _id: proposal._id, tenant_id: this.#tenantId, version: proposal.version },
+        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
+      ),
+    );
+  }
+
+  /** Adds an event to a proposal that stays as it is: a refusal is evidence too. */
+  async noteOnProposal(proposalId: string, event: OutboxEvent): Promise<void> {
+    await withMongoErrors(
+      this.#proposals.updateOne({ _id: proposalId, tenant_id: this.#tenantId }, { $push: { outbox: event } }),
+    );
+  }
+
+  /** Proposals whose execution nobody works on any more. */
+  async listAbandoned(status: ProposalStatus, now: Date, limit: number): Promise<ProposalDocument[]> {
+    const filter = { tenant_id: this.#tenantId, status, 'execution.lease_until': { $lt: now } };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(limit).toArray());
+  }
+
+  async listOverdue(status: ProposalStatus, now: Date, limit: number): Promise<ProposalDocument[]> {
+    const filter = { tenant_id: this.#tenantId, status, expires_at: { $lt: now } };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(limit).toArray());
+  }
+
+  async findAction(actionId: string): Promise<ActionDocument | null> {
+    return withMongoErrors(this.#actions.findOne({ _id: actionId, tenant_id: this.#tenantId }));
+  }
+
+  async listActions(query: ListQuery): Promise<{ rows: ActionDocument[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#actions, this.#pageOf(query));
+  }
+
+  /** Stores the record of a first attempt; does nothing if it is there already. */
+  async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<void> {
+    try {
+      await withMongoErrors(this.#actions.insertOne({ ...document, tenant_id: this.#tenantId }));
+    } catch (error) {
+      if (!isDuplicateKey(error, '_id_')) throw error;
+    }
+  }
+
+  /** Changes a record unless a later attempt has begun or it has succeeded; null then. */
+  async updateAction(
+    actionId: string,
+    attempt: number,
+    change: Partial<Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'finished_at'>>,
+    event: OutboxEvent,
+  ): Promise<ActionDocument | null> {
+    return withMongoErrors(
+      this.#actions.findOneAndUpdate(
+        { _id: actionId, tenant_id: this.#tenantId, attempts: { $lte: attempt }, status: { $ne: 'succeeded' } },
+        { $set: { attempts: attempt, ...change }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  async findPolicies(): Promise<TenantPolicyDocument | null> {
+    const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
+    return withMongoErrors(policies.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
+  }
+
+  /** Replaces the tenant's policies if they still have `version` (0 for none yet); null if somebody was faster. */
+  async writePolicies(
+    version: number,
+    change: Pick<TenantPolicyDocument, 'text' | 'updated_by' | 'updated_at'>,
+    event: OutboxEvent,
+  ): Promise<TenantPolicyDocument | null> {
+    const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
+    if (version === 0) {
+      const document = { _id: this.#tenantId, tenant_id: this.#tenantId, ...change, version: 1, outbox: [event] };
+      try {
+        await withMongoErrors(policies.insertOne(document));
+        return document;
+      } catch (error) {
+        if (isDuplicateKey(error)) return null;
+        throw error;
+      }
+    }
+    return withMongoErrors(
+      policies.findOneAndUpdate(
+        { _id: this.#tenantId, tenant_id: this.#tenantId, version },
+        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  #pageOf({ workItemId, notBefore, limit, after }: ListQuery) {
+    const filter = workItemId === undefined ? {} : { work_item_id: workItemId };
+    return {
+      filter: { tenant_id: this.#tenantId, ...filter },
+      timeField: 'created_at',
+      order: 'newest_first',
+      notBefore,
+      limit,
+      after,
+      projection: READ_PROJECTION,
+    } as const;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Principal } from '../call-context.ts';
+import type { Author } from '../work-items/model.ts';
+import type { Action, PolicyOutcome, Proposal } from './model.ts';
+import type { ActionDocument, PersonDocument, PolicyOutcomeDocument, ProposalDocument } from './schema.ts';
+
+/** Stored documents in the terms of the domain. */
+export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
+  return {
+    proposalId: row._id,
+    workItemId: row.work_item_id,
+    status: row.status,
+    integrationId: row.integration_id,
+    resourceType: row.resource_type,
+    operation: row.operation,
+    payload: row.payload,
+    payloadHash: row.payload_hash,
+    approvalReason: row.approval_reason,
+    proposedBy: fromPersonRow(row.proposed_by),
+    policy: fromPolicyRow(row.policy),
+    approvals: row.approvals.map((approval) => ({
+      approver: fromPersonRow(approval.approver),
+      decision: approval.decision,
+      comment: approval.comment,
+      payloadHash: approval.payload_hash,
+      at: approval.at,
+    })),
+    supersedes: row.supersedes,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+export function fromActionRow(row: Omit<ActionDocument, 'tenant_id' | 'outbox'>): Action {
+  return {
+    actionId: row._id,
+    workItemId: row.work_item_id,
+    proposalId: row.proposal_id,
+    operation: row.operation,
+    integrationId: row.integration_id,
+    status: row.status,
+    idempotencyKey: row.idempotency_key,
+    attempts: row.attempts,
+    executedBy: fromPersonRow(row.executed_by),
+    policyVersion: row.policy_version,
+    payloadHash: row.payload_hash,
+    result: row.result,
+    error: row.error,
+    startedAt: row.created_at,
+    finishedAt: row.finished_at,
+  };
+}
+
+export function toPersonRow({ type, id, displayName }: Principal): PersonDocument {
+  return { type, id, display_name: displayName };
+}
+
+function fromPersonRow({ type, id, display_name }: PersonDocument): Author {
+  return { type, id, displayName: display_name };
+}
+
+export function toPolicyRow(outcome: PolicyOutcome): PolicyOutcomeDocument {
+  return {
+    decision: outcome.decision,
+    reasons: outcome.reasons.map(({ policyId, message }) => ({ policy_id: policyId, message })),
+    policy_version: outcome.policyVersion,
+    approvals_required: outcome.approvalsRequired,
+  };
+}
+
+function fromPolicyRow(row: PolicyOutcomeDocument): PolicyOutcome {
+  return {
+    decision: row.decision,
+    reasons: row.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message })),
+    policyVersion: row.policy_version,
+    approvalsRequired: row.approvals_required,
+  };
+}

@@ -1,0 +1,84 @@
+import { newId } from '../../../platform/ids.ts';
+import { toDecimal, toMinorUnits } from '../../../platform/money.ts';
+import type { ActionOutcomeError, Connector, ConnectorCall, ConnectorOutcome, OperationPayload } from '../connector.ts';
+import type { SandboxOrderRepository } from './repository.ts';
+import type { SandboxOrderDocument, SandboxRefund } from './schema.ts';
+
+/** Orders that a new sandbox shop has. */
+export const SANDBOX_ORDERS = [
+  { orderId: '1234', currency: 'EUR', paid: 12_000 },
+  { orderId: '1235', currency: 'USD', paid: 4_999 },
+  { orderId: '1236', currency: 'JPY', paid: 980_000 },
+  { orderId: '1237', currency: 'KWD', paid: 25_500 },
+  { orderId: '1238', currency: 'EUR', paid: 250_000 },
+] as const;
+
+/** A shop without an outside: its ledger is a collection, and it refuses what a real one would refuse. */
+export function createSandboxCommerce(repository: (tenantId: string) => SandboxOrderRepository): Connector {
+  const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall) => {
+    const order = await repository(tenantId).find(integrationId, payload.order_id);
+    const refund = order?.refunds.find((one) => one.idempotency_key === idempotencyKey);
+    return refund === undefined || order === null ? null : succeeded(order, refund);
+  };
+  return {
+    lookup,
+
+    async dryRun({ tenantId, integrationId, payload }) {
+      return refusal(await repository(tenantId).find(integrationId, payload.order_id), payload);
+    },
+
+    async execute(call) {
+      const { tenantId, integrationId, idempotencyKey, payload } = call;
+      const orders = repository(tenantId);
+      const order = await orders.find(integrationId, payload.order_id);
+      const refund: SandboxRefund = {
+        refund_id: newId('rf'),
+        idempotency_key: idempotencyKey,
+        amount: minorOf(payload),
+        reason: payload.reason,
+        at: new Date(),
+      };
+      const refused = refusal(order, payload);
+      if (order !== null && refused === null && (await orders.addRefund(order, refund)))
+        return succeeded(order, refund);
+      // The key was used already, or somebody else has refunded meanwhile what seemed to be left.
+      const earlier = await lookup(call);
+      if (earlier !== null) return earlier;
+      const now = refused ?? refusal(await orders.find(integrationId, payload.order_id), payload);
+      if (now !== null) return { kind: 'failed', error: now };
+      const message = 'The order was changed at the same time.';
+      return { kind: 'failed', error: { code: 'conflict', message, retryable: true } };
+    },
+  };
+}
+
+function minorOf(payload: OperationPayload): number {
+  const converted = toMinorUnits(payload.amount, payload.currency);
+  if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
+  return converted.minor;
+}
+
+function refusal(order: SandboxOrderDocument | null, payload: OperationPayload): ActionOutcomeError | null {
+  const refuse = (code: string, field: string, message: string) => ({ code, message, retryable: false, field });
+  if (order === null) return refuse('order_not_found', 'order_id', `There is no order ${payload.order_id}.`);
+  if (order.currency !== payload.currency) {
+    return refuse('currency_mismatch', 'currency', `The order was paid in ${order.currency}, not ${payload.currency}.`);
+  }
+  const left = order.paid - order.refunded;
+  if (minorOf(payload) <= left) return null;
+  const message = `Only ${toDecimal(left, order.currency)} ${order.currency} of the order are left to refund.`;
+  return refuse('amount_exceeds_refundable', 'amount', message);
+}
+
+function succeeded(order: SandboxOrderDocument, refund: SandboxRefund): ConnectorOutcome {
+  return {
+    kind: 'succeeded',
+    result: {
+      type: 'commerce_refund',
+      refund_id: refund.refund_id,
+      order_id: order.order_id,
+      amount: toDecimal(refund.amount, order.currency),
+      currency: order.currency,
+    },
+  };
+}

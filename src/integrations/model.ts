@@ -1,0 +1,12 @@
+/** Kinds of provider that an integration can lead to. */
+export const INTEGRATION_KINDS = ['sandbox_commerce'] as const;
+export type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
+
+/** A tenant's way to a provider. */
+export interface Integration {
+  integrationId: string;
+  kind: IntegrationKind;
+  name: string;
+  enabled: boolean;
+  createdAt: Date;
+}

@@ -1,0 +1,39 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { IntegrationDocument, IntegrationModel } from './schema.ts';
+
+/** The integrations of one tenant. */
+export class IntegrationRepository {
+  readonly #integrations: mongo.Collection<IntegrationDocument>;
+  readonly #tenantId: string;
+
+  constructor(model: IntegrationModel, tenantId: string) {
+    this.#integrations = nativeCollection(model);
+    this.#tenantId = tenantId;
+  }
+
+  async insert(integration: Omit<IntegrationDocument, 'tenant_id'>): Promise<void> {
+    await withMongoErrors(this.#integrations.insertOne({ ...integration, tenant_id: this.#tenantId }));
+  }
+
+  async find(integrationId: string): Promise<IntegrationDocument | null> {
+    return withMongoErrors(this.#integrations.findOne({ _id: integrationId, tenant_id: this.#tenantId }));
+  }
+
+  async list(): Promise<IntegrationDocument[]> {
+    const query = this.#integrations.find({ tenant_id: this.#tenantId }).sort({ created_at: 1, _id: 1 });
+    return withMongoErrors(query.toArray());
+  }
+
+  async setEnabled(integrationId: string, enabled: boolean, at: Date, event: OutboxEvent) {
+    return withMongoErrors(
+      this.#integrations.findOneAndUpdate(
+        { _id: integrationId, tenant_id: this.#tenantId, enabled: !enabled },
+        { $set: { enabled, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { type Connection, Schema } from 'mongoose';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { IntegrationKind } from './model.ts';
+
+export interface IntegrationDocument {
+  _id: string;
+  tenant_id: string;
+  kind: IntegrationKind;
+  name: string;
+  enabled: boolean;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+export type IntegrationModel = ReturnType<typeof defineIntegrationModel>;
+
+export function defineIntegrationModel(connection: Connection) {
+  const schema = new Schema<IntegrationDocument>({ _id: String }, { collection: 'integrations', strict: false });
+  schema.index({ tenant_id: 1, created_at: 1, _id: 1 }, { name: 'tenant_created' });
+  addOutboxIndex(schema);
+  return connection.model('Integration', schema);
+}

@@ -1,0 +1,121 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import type { Connector } from './connectors/connector.ts';
+import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
+import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
+import type { Integration, IntegrationKind } from './model.ts';
+import type { IntegrationRepository } from './repository.ts';
+import type { IntegrationDocument } from './schema.ts';
+
+/** Who administers integrations. */
+export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface IntegrationServiceOptions {
+  repository: (tenantId: string) => IntegrationRepository;
+  sandboxOrders: (tenantId: string) => SandboxOrderRepository;
+  connectors: Readonly<Record<IntegrationKind, Connector>>;
+  notifyRelay: (tenantId: string) => void;
+}
+
+const MAX_NAME_LENGTH = 100;
+
+/** The ways of a tenant to its providers. */
+export class IntegrationService {
+  readonly #options: IntegrationServiceOptions;
+
+  constructor(options: IntegrationServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Makes an integration; a sandbox shop gets its orders. @throws {AppError} `validation_error` on a bad name. */
+  async create(call: AdminContext, input: { kind: IntegrationKind; name: string }): Promise<Integration> {
+    const name = input.name.trim();
+    if (name === '' || name.length > MAX_NAME_LENGTH) {
+      throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
+    }
+    const now = new Date();
+    const integrationId = newId('int');
+    const event = outboxEvent(call, {
+      type: 'integration.created',
+      subject: { type: 'integration', id: integrationId },
+      subject_version: 1,
+      work_item_id: null,
+      at: now,
+      data: { kind: input.kind },
+    });
+    const row: Omit<IntegrationDocument, 'tenant_id'> = {
+      _id: integrationId,
+      kind: input.kind,
+      name,
+      enabled: true,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      outbox: [event],
+    };
+    // The orders first: an integration that can be seen has them.
+    await this.#options.sandboxOrders(call.tenantId).insert(
+      SANDBOX_ORDERS.map(({ orderId, currency, paid }) => ({
+        _id: `${integrationId}:${orderId}`,
+        integration_id: integrationId,
+        order_id: orderId,
+        currency,
+        paid,
+        refunded: 0,
+        refunds: [],
+      })),
+    );
+    await this.#options.repository(call.tenantId).insert(row);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(row);
+  }
+
+  async list(tenantId: string): Promise<Integration[]> {
+    return (await this.#options.repository(tenantId).list()).map(fromRow);
+  }
+
+  /** Switches an integration on or off; nothing is executed through one that is off. @throws {AppError} `not_found` */
+  async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.find(integrationId);
+    if (present === null) throw noSuchIntegration(integrationId);
+    const now = new Date();
+    const event = outboxEvent(call, {
+      type: enabled ? 'integration.enabled' : 'integration.disabled',
+      subject: { type: 'integration', id: integrationId },
+      subject_version: present.version + 1,
+      work_item_id: null,
+      at: now,
+      data: {},
+    });
+    const changed = await repository.setEnabled(integrationId, enabled, now, event);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(changed ?? present);
+  }
+
+  /** The integration and the way that it leads. @throws {AppError} `not_found`; `invalid_state` if it is off. */
+  async connect(tenantId: string, integrationId: string): Promise<{ integration: Integration; connector: Connector }> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) throw noSuchIntegration(integrationId);
+    if (!row.enabled) {
+      throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
+    }
+    return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+  }
+}
+
+function noSuchIntegration(integrationId: string): AppError {
+  return new AppError('not_found', `There is no integration ${integrationId}.`);
+}
+
+function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integration {
+  return {
+    integrationId: row._id,
+    kind: row.kind,
+    name: row.name,
+    enabled: row.enabled,
+    createdAt: row.created_at,
+  };
+}

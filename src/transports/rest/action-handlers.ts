@@ -1,0 +1,81 @@
+import type { Executor } from '../../actions/executor.ts';
+import type { ProposalService } from '../../actions/proposal-service.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from './action-wire.ts';
+import { idempotencyOf, replayHeader } from './idempotency.ts';
+import type { OperationHandlers } from './operations.ts';
+
+export interface ActionHandlerServices {
+  proposals: ProposalService;
+  executor: Executor;
+}
+
+type ActionOperation =
+  | 'createActionProposal'
+  | 'listActionProposals'
+  | 'getActionProposal'
+  | 'cancelActionProposal'
+  | 'executeActionProposal'
+  | 'listActions'
+  | 'getAction'
+  | 'directActionExecution';
+
+/** The operations on proposals and actions, by operationId. */
+export function createActionHandlers(services: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
+  const { proposals, executor } = services;
+  return {
+    async createActionProposal({ path, header, body }, call) {
+      const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
+      const { value, replayed } = await proposals.propose(
+        call,
+        path.work_item_id,
+        fromApiNewProposal(body),
+        idempotency,
+      );
+      const headers = {
+        Location: `/api/v1/public/action-proposals/${value.proposalId}`,
+        ...replayHeader(replayed),
+      };
+      return { status: 201, headers, body: toApiProposal(value) };
+    },
+
+    async listActionProposals({ path, query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await proposals.list(call, path.work_item_id, page);
+      const body = { action_proposals: rows.map(toApiProposal), next_page_token: nextPageToken };
+      return { status: 200, headers: {}, body };
+    },
+
+    async getActionProposal({ path }, call) {
+      return { status: 200, headers: {}, body: toApiProposal(await proposals.get(call, path.proposal_id)) };
+    },
+
+    async cancelActionProposal({ path }, call) {
+      return { status: 200, headers: {}, body: toApiProposal(await proposals.cancel(call, path.proposal_id)) };
+    },
+
+    async executeActionProposal({ path, body }, call) {
+      const execution = body.dry_run
+        ? await executor.dryRun(call, path.proposal_id)
+        : await executor.execute(call, path.proposal_id);
+      return { status: 200, headers: {}, body: toApiExecution(execution) };
+    },
+
+    async listActions({ query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await executor.listActions(call, query.work_item_id, page);
+      return { status: 200, headers: {}, body: { actions: rows.map(toApiAction), next_page_token: nextPageToken } };
+    },
+
+    async getAction({ path }, call) {
+      return { status: 200, headers: {}, body: toApiAction(await executor.getAction(call, path.action_id)) };
+    },
+
+    async directActionExecution() {
+      throw new AppError(
+        'authorization_error',
+        'Direct action execution is disabled. Create an action proposal and execute it once it is approved.',
+      );
+    },
+  };
+}

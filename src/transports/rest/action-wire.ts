@@ -1,0 +1,85 @@
+import type { Action, Execution, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
+import type { Schemas } from './operations.ts';
+import { toApiPrincipal } from './work-item-wire.ts';
+
+export function fromApiNewProposal(body: Schemas['ActionProposalCreateRequest']): NewProposal {
+  return {
+    integrationId: body.integration_id,
+    approvalReason: body.approval_reason,
+    resourceType: body.resource_type,
+    operation: body.action_operation,
+    payload: body.payload,
+    supersedes: body.supersedes,
+  };
+}
+
+export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
+  return {
+    proposal_id: proposal.proposalId,
+    work_item_id: proposal.workItemId,
+    status: proposal.status,
+    action_type: proposal.payload.type,
+    integration_id: proposal.integrationId,
+    resource_type: proposal.resourceType as Schemas['ResourceType'],
+    action_operation: proposal.operation,
+    payload: proposal.payload,
+    payload_hash: proposal.payloadHash,
+    approval_reason: proposal.approvalReason,
+    proposed_by: toApiPrincipal(proposal.proposedBy),
+    policy: toApiPolicy(proposal.policy),
+    approvals: proposal.approvals.map((approval) => ({
+      approver: toApiPrincipal(approval.approver),
+      decision: approval.decision,
+      comment: approval.comment,
+      payload_hash: approval.payloadHash,
+      at: approval.at.toISOString(),
+    })),
+    supersedes: proposal.supersedes,
+    expires_at: proposal.expiresAt.toISOString(),
+    created_at: proposal.createdAt.toISOString(),
+    updated_at: proposal.updatedAt.toISOString(),
+    version: proposal.version,
+  };
+}
+
+export function toApiAction(action: Action): Schemas['Action'] {
+  return {
+    action_id: action.actionId,
+    work_item_id: action.workItemId,
+    proposal_id: action.proposalId,
+    action_type: action.operation,
+    integration_id: action.integrationId,
+    status: action.status,
+    idempotency_key: action.idempotencyKey,
+    attempts: action.attempts,
+    executed_by: toApiPrincipal(action.executedBy),
+    policy_version: action.policyVersion,
+    payload_hash: action.payloadHash,
+    result: action.result,
+    error:
+      action.error === null
+        ? null
+        : { code: action.error.code, message: action.error.message, retryable: action.error.retryable },
+    started_at: action.startedAt.toISOString(),
+    finished_at: action.finishedAt?.toISOString() ?? null,
+  };
+}
+
+export function toApiExecution(execution: Execution): Schemas['ActionProposalExecution'] {
+  return {
+    proposal: toApiProposal(execution.proposal),
+    action: execution.action === null ? null : toApiAction(execution.action),
+    policy: toApiPolicy(execution.policy),
+    dry_run: execution.dryRun,
+    replayed: execution.replayed,
+  };
+}
+
+function toApiPolicy(policy: PolicyOutcome): Schemas['PolicyOutcome'] {
+  return {
+    decision: policy.decision,
+    reasons: policy.reasons.map(({ policyId, message }) => ({ policy_id: policyId, message })),
+    policy_version: policy.policyVersion,
+    approvals_required: policy.approvalsRequired,
+  };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallContext } from '../../src/call-context.ts';
+import { TestPerson } from '../support/people.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+let service: TestService;
+let tenantId: string;
+let key: TestKey;
+let integrationId: string;
+let creator: TestPerson;
+let approvers: CallContext[];
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenantId = await service.createTenant();
+  creator = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+  key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, creator);
+  const admin = { tenantId, principal: await callOf(creator).then((call) => call.principal), correlationId: 'test' };
+  ({ integrationId } = await service.services.integrations.create(admin, { kind: 'sandbox_commerce', name: 'Shop' }));
+  approvers = [];
+  for (let i = 0; i < 2; i += 1) {
+    approvers.push(await callOf(await TestPerson.create(service, [{ tenantId, role: 'approver' }])));
+  }
+});
+afterAll(() => service.stop());
+
+async function callOf(person: TestPerson): Promise<CallContext> {
+  const tenant = await service.services.tenants.get(tenantId);
+  const { personId } = person;
+  return {
+    tenantId,
+    tenantCreatedAt: tenant.createdAt,
+    principal: { type: 'user', id: personId, displayName: person.email, lineage: personId, accountable: personId },
+    scopes: new Set(),
+    correlationId: 'test',
+  };
+}
+
+async function propose(amount: string, orderId = '1238', currency = 'EUR', more: object = {}) {
+  const item = await key.client.createWorkItem({ subject: 'Refund', tags: ['refund'] });
+  expect(item.body.queue_key).toBe('refunds');
+  return key.client.post(`/api/v1/public/work-items/${item.body.work_item_id}/action-proposals`, {
+    integration_id: integrationId,
+    approval_reason: 'It came twice.',
+    resource_type: 'order',
+    action_operation: 'commerce_refund',
+    payload: { type: 'commerce_refund', order_id: orderId, amount, currency, reason: 'duplicate' },
+    ...more,
+  });
+}
+const execute = (id: string, dryRun = false) =>
+  key.client.post(`/api/v1/public/action-proposals/${id}/execute`, { dry_run: dryRun });
+
+describe('a governed refund', () => {
+  test('below the limit: approved by policy, dry run, executed once', async () => {
+    const { status, body } = await propose('10.00', '1235', 'USD');
+    expect(status).toBe(201);
+    expect(body.status).toBe('auto_approved');
+    const dry = await execute(body.proposal_id, true);
+    expect(dry.body).toMatchObject({ dry_run: true, action: null, policy: { decision: 'auto_approve' } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => execute(body.proposal_id)));
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((one) => one.body.action.action_id)).size).toBe(1);
+    expect(answers.filter((one) => !one.body.replayed)).toHaveLength(1);
+    expect(answers[0]?.body.action).toMatchObject({
+      status: 'succeeded',
+      result: { amount: '10.00', currency: 'USD' },
+    });
+    const { body: actions } = await key.client.get(`/api/v1/public/actions?work_item_id=${body.work_item_id}`);
+    expect(actions.actions).toHaveLength(1);
+    expect((await key.client.get(`/api/v1/public/actions/${actions.actions[0].action_id}`)).status).toBe(200);
+  });
+
+  test('above the limit: waits for a person, who is not the proposer', async () => {
+    const { body } = await propose('100.00');
+    expect(body).toMatchObject({
+      status: 'pending_approval',
+      policy: { decision: 'require_approval', approvals_required: 1 },
+    });
+    expect((await key.client.getWorkItem(body.work_item_id)).body.status).toBe('waiting_on_approval');
+    expect((await execute(body.proposal_id, true)).body.policy.decision).toBe('require_approval');
+    expect((await execute(body.proposal_id)).body.error.code).toBe('invalid_state');
+    const { proposals } = service.services;
+    await expect(proposals.approve(await callOf(creator), body.proposal_id, null)).rejects.toThrow(
+      /Nobody approves what they/,
+    );
+    const [first] = approvers as [CallContext];
+    expect((await proposals.approve(first, body.proposal_id, 'ok')).status).toBe('approved');
+    expect((await key.client.getWorkItem(body.work_item_id)).body.status).toBe('new');
+    const done = await execute(body.proposal_id);
+    expect(done.body).toMatchObject({
+      replayed: false,
+      proposal: { status: 'executed' },
+      action: { status: 'succeeded' },
+    });
+  });
+
+  test('above the second limit: two different people', async () => {
+    const { body } = await propose('600.00');
+    expect(body.policy.approvals_required).toBe(2);
+    const [first, second] = approvers as [CallContext, CallContext];
+    const { proposals } = service.services;
+    expect((await proposals.approve(first, body.proposal_id, null)).status).toBe('pending_approval');
+    await expect(proposals.approve(first, body.proposal_id, null)).rejects.toThrow(/approved this proposal already/);
+    expect((await proposals.approve(second, body.proposal_id, null)).status).toBe('approved');
+    expect((await execute(body.proposal_id)).body.proposal.status).toBe('executed');
+  });
+
+  test('refuses what is not in order, naming the field', async () => {
+    const wrong = await propose('10.123');
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.error.details).toEqual([{ field: 'payload.amount', problem: 'has 3 decimals; EUR has 2' }]);
+    expect((await propose('0.00')).body.error.message).toMatch(/more than zero/);
+    expect((await propose('1', '1234', 'XXQ')).body.error.message).toMatch(/ISO 4217/);
+    const unknown = await propose('1.00', 'nope');
+    expect(unknown.status).toBe(201);
+    for (const dry of [true, false])
+      expect((await execute(unknown.body.proposal_id, dry)).body.error.message).toMatch(/no order nope/);
+  });
+
+  test('refunds split to stay below the limit run into the budget', async () => {
+    const statuses: string[] = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await propose('20.00', '1234')).body.status);
+    expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
+  });
+
+  test('a payload changed in the database is not executed', async () => {
+    const { body } = await propose('5.00', '1236', 'JPY').then(async () => propose('500', '1236', 'JPY'));
+    const { connection } = service.services.mongo;
+    await connection
+      .collection('action_proposals')
+      .updateOne({ _id: body.proposal_id }, { $set: { 'payload.amount': '900' } });
+    for (const dry of [true, false])
+      expect((await execute(body.proposal_id, dry)).body.error.code).toBe('payload_mismatch');
+  });
+
+  test('a crashed execution is finished by the recovery worker', async () => {
+    const { body } = await propose('3.000', '1237', 'KWD');
+    const { connection } = service.services.mongo;
+    const id = body.proposal_id;
+    await connection.collection('action_proposals').updateOne(
+      { _id: id },
+      {
+        $set: {
+          status: 'executing',
+          execution: { attempt: 1, lease_until: new Date(0), action_id: 'act_01h455vb4pex5vsknk084sn02q' },
+        },
+      },
+    );
+    await service.services.recovery.recover(tenantId);
+    expect((await key.client.get(`/api/v1/public/action-proposals/${id}`)).body.status).toBe('executed');
+    expect((await execute(id)).body).toMatchObject({ replayed: true, action: { attempts: 2, status: 'succeeded' } });
+  });
+
+  test('tenant policies forbid more, and execution asks them again', async () => {
+    const { body } = await propose('4.00', '1235', 'USD');
+    const call = approvers[0] as CallContext;
+    const text =
+      '@id("no-dollars") @reason("No dollars today.") forbid (principal, action == Action::"execute", resource) when { context.currency == "USD" };';
+    const { version } = await service.services.policies.write(call, text, 0);
+    expect((await execute(body.proposal_id, true)).body.error).toMatchObject({
+      code: 'policy_denied',
+      message: expect.stringMatching('No dollars today'),
+    });
+    expect((await execute(body.proposal_id)).body.error.code).toBe('policy_denied');
+    expect((await key.client.get(`/api/v1/public/action-proposals/${body.proposal_id}`)).body.status).toBe('denied');
+    await expect(
+      service.services.policies.write(call, 'permit (principal, action, resource);', version),
+    ).rejects.toThrow(/may only forbid/);
+    await service.services.policies.write(call, '', version);
+  });
+});
