@@ -93,8 +93,9 @@ function createProgram(): Command {
     .command('retire <keyId>')
     .description('forget a master key that no data needs any more')
     .action((keyId: string) =>
-      withServices(async ({ state, signingKeys }) => {
+      withServices(async ({ state, signingKeys, secrets, tenants }) => {
         await signingKeys.leaveMasterKey('delegation', keyId);
+        for (const tenantId of await tenants.listIds()) await secrets.leaveMasterKey(tenantId, keyId);
         if (!(await state.retireMasterKey(keyId)))
           throw new AppError('not_found', `No data names a master key ${keyId}.`);
         print(`retired: ${keyId}`);
@@ -215,14 +216,17 @@ function addAdminCommands(admin: Command): void {
 function addIntegrationCommands(integration: Command): void {
   integration
     .command('create')
-    .description('make an integration; a sandbox_commerce one is a shop of its own with a few orders')
+    .description(
+      'make an integration; a sandbox_commerce one is a shop of its own, the key of a stripe one is read from standard input',
+    )
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people')
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(INTEGRATION_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
       withServices(async ({ tenants, integrations }) => {
         await tenants.get(tenant);
-        printJson(await integrations.create(adminContext(tenant), { name, kind }));
+        const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
+        printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
       }),
     );
   integration

@@ -41,8 +41,12 @@ import { TenantService } from './identity/tenants/service.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
 import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
+import { createStripeConnector } from './integrations/connectors/stripe.ts';
 import { IntegrationRepository } from './integrations/repository.ts';
 import { defineIntegrationModel } from './integrations/schema.ts';
+import { SecretRepository } from './integrations/secrets/repository.ts';
+import { defineSecretModel } from './integrations/secrets/schema.ts';
+import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -99,6 +103,7 @@ export interface Services {
   workItems: WorkItemService;
   timeline: Timeline;
   integrations: IntegrationService;
+  secrets: SecretStore;
   policies: PolicyService;
   proposals: ProposalService;
   executor: Executor;
@@ -122,6 +127,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemModels = defineWorkItemModels(connection);
   const actionModels = defineActionModels(connection);
   const integrationModel = defineIntegrationModel(connection);
+  const secretModel = defineSecretModel(connection);
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const state = new ServiceState(connection);
@@ -231,10 +237,22 @@ export async function composeServices(config: Config): Promise<Services> {
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
+  const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
   const integrations = new IntegrationService({
     repository: (tenantId) => new IntegrationRepository(integrationModel, tenantId),
     sandboxOrders,
-    connectors: { sandbox_commerce: createSandboxCommerce(sandboxOrders) },
+    secrets,
+    connectors: {
+      sandbox_commerce: createSandboxCommerce(sandboxOrders),
+      stripe: createStripeConnector({
+        async apiKeyOf(tenantId, integrationId) {
+          const apiKey = await secrets.get(tenantId, integrationId);
+          if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
+          return apiKey;
+        },
+        apiBase: config.stripeApiBase,
+      }),
+    },
     notifyRelay,
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
@@ -291,6 +309,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     timeline,
     integrations,
+    secrets,
     policies,
     proposals,
     executor,
@@ -339,6 +358,10 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     delegations: services.delegations,
     workItems: services.workItems,
     timeline: services.timeline,
+    proposals: services.proposals,
+    executor: services.executor,
+    policies: services.policies,
+    integrations: services.integrations,
     workBaseUrl: config.workBaseUrl,
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
     requestTimeoutMs: config.requestTimeoutMs,

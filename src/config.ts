@@ -13,6 +13,8 @@ export interface Config {
   /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
   rateLimits: { publicPerMinute: number; authFailuresPerMinute: number };
+  /** Where Stripe is. */
+  stripeApiBase: string;
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
@@ -187,6 +189,11 @@ export function readConfig(environment: Environment = process.env): Config {
       publicPerMinute: read.integer('WORKGATE_RATE_LIMIT_PUBLIC', 600, 1, 1e9),
       authFailuresPerMinute: read.integer('WORKGATE_RATE_LIMIT_AUTH_FAILURES', 60, 1, 1e9),
     },
+    stripeApiBase: read.origin(
+      'WORKGATE_STRIPE_API_BASE',
+      mode === 'production' ? ['https'] : ['http', 'https'],
+      'https://api.stripe.com',
+    ),
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),

@@ -1,4 +1,9 @@
-import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type {
+  ActionOutcomeError,
+  Connector,
+  ConnectorOutcome,
+  UnknownCode,
+} from '../integrations/connectors/connector.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
@@ -48,7 +53,13 @@ export class ExecutionSteps {
   /** Takes the proposal for one attempt, in one atomic write; null if somebody else was faster. */
   async claim(call: MoveContext, row: ProposalDocument, actionId: string): Promise<ProposalDocument | null> {
     const attempt = (row.execution?.attempt ?? 0) + 1;
-    const execution = { attempt, lease_until: new Date(Date.now() + LEASE_MS), action_id: actionId };
+    const { unknown } = row.execution ?? {};
+    const execution = {
+      attempt,
+      lease_until: new Date(Date.now() + LEASE_MS),
+      action_id: actionId,
+      ...(unknown === undefined ? {} : { unknown }),
+    };
     const claimed = await this.#options.moves.move(
       call,
       row,
@@ -91,11 +102,14 @@ export class ExecutionSteps {
   /** Has the provider do it, once: whatever was sent before is looked up first. */
   async perform(row: ProposalDocument, connector: Connector): Promise<ConnectorOutcome> {
     const { attempt, action_id: actionId } = executionOf(row);
+    const action = await this.#options.repository(row.tenant_id).findAction(actionId);
     const call = {
       tenantId: row.tenant_id,
       integrationId: row.integration_id,
       actionId,
       idempotencyKey: idempotencyKeyOf(row._id),
+      firstSentAt: action?.created_at ?? row.created_at,
+      unknownBefore: row.execution?.unknown,
       payload: row.payload,
     };
     const work = async () => (attempt > 1 ? await connector.lookup(call) : null) ?? (await connector.execute(call));
@@ -134,21 +148,33 @@ export class ExecutionSteps {
       (await repository.updateAction(actionId, attempt, change, event)) ?? (await repository.findAction(actionId));
     if (action === null) throw new Error(`The record of ${row._id} is gone`);
     this.#options.reach('action_completed');
-    const proposal = await this.#close(call, row, action);
+    const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
+    const proposal = await this.#close(call, row, action, unknown);
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('proposal_completed');
     return { proposal, action };
   }
 
   /** Brings the proposal to where its record is; another attempt may be doing the same. */
-  async #close(call: MoveContext, row: ProposalDocument, action: ActionDocument): Promise<ProposalDocument> {
+  async #close(
+    call: MoveContext,
+    row: ProposalDocument,
+    action: ActionDocument,
+    unknown: UnknownCode | undefined,
+  ): Promise<ProposalDocument> {
     const repository = this.#options.repository(call.tenantId);
     const to = PROPOSAL_ENDINGS[action.status];
+    const execution = executionOf(row);
+    // Asked again after a while, ever more rarely.
+    const change =
+      unknown === undefined
+        ? {}
+        : { execution: { ...execution, unknown, lease_until: new Date(Date.now() + backoffMs(execution.attempt)) } };
     let present: ProposalDocument | null = row;
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;
       const data = { action_id: action._id, action_status: action.status };
-      const moved = await this.#options.moves.move(call, present, to, `proposal.${to}`, {}, data);
+      const moved = await this.#options.moves.move(call, present, to, `proposal.${to}`, change, data);
       present = moved ?? (await repository.findProposal(row._id));
     }
     return present ?? row;
@@ -218,10 +244,17 @@ function endingOf(
     case 'failed':
       return { action: 'failed', error: outcome.error, finishedAt: at };
     case 'unknown': {
-      const error = { code: 'outcome_unknown', message: outcome.message, retryable: false };
+      const error = { code: outcome.code, message: outcome.message, retryable: false };
       return { action: 'outcome_unknown', error, finishedAt: null };
     }
   }
+}
+
+const MIN_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 60 * 60 * 1000;
+
+function backoffMs(attempt: number): number {
+  return Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1));
 }
 
 /** What a provider has not said in time, or could not say, is not known. */
@@ -229,12 +262,12 @@ async function withinTime(work: Promise<ConnectorOutcome>): Promise<ConnectorOut
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ConnectorOutcome>((resolve) => {
     const message = 'The provider did not answer in time.';
-    timer = setTimeout(() => resolve({ kind: 'unknown', message }), PROVIDER_TIMEOUT_MS);
+    timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);
   } catch {
-    return { kind: 'unknown', message: 'The connection to the provider broke.' };
+    return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,8 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ActionOutcomeError, Connector } from '../integrations/connectors/connector.ts';
+import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
+import { commitment } from '../platform/canonical-json.ts';
 import { newId } from '../platform/ids.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
@@ -104,6 +105,43 @@ export class Executor {
     const row = await this.#options.repository(call.tenantId).findAction(actionId);
     if (row === null) throw new AppError('not_found', `There is no action ${actionId}.`);
     return fromActionRow(row);
+  }
+
+  /**
+   * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
+   * or not done.
+   * @throws {AppError} `not_found`; `invalid_state` unless its outcome is unknown.
+   */
+  async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
+    const action = await this.getAction(call, actionId);
+    const row = await this.#options.proposals.find(call, action.proposalId);
+    if (action.status !== 'outcome_unknown' || row.status !== 'outcome_unknown') {
+      throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
+    }
+    await this.#options.moves.note(call, row, 'action.settled', {
+      action_id: actionId,
+      done: reference !== null,
+      commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
+    });
+    const { payload } = row;
+    const outcome: ConnectorOutcome =
+      reference === null
+        ? {
+            kind: 'failed',
+            error: { code: 'not_done', message: 'A person found that it was not done.', retryable: true },
+          }
+        : {
+            kind: 'succeeded',
+            result: {
+              type: payload.type,
+              refund_id: reference,
+              order_id: payload.order_id,
+              amount: payload.amount,
+              currency: payload.currency,
+            },
+          };
+    const settled = await this.#options.steps.complete(call, row, outcome);
+    return fromActionRow(settled.action);
   }
 
   /** Action records, newest first, of one WorkItem if it is given. */

@@ -29,6 +29,8 @@ export interface Pack {
   expireAfterMs: number;
   operations: ReadonlyMap<string, PackOperation>;
   policies: PolicySet;
+  /** The text of its policies. */
+  policyText: string;
   /** The text of the Cedar schema; tenant policies are validated against it too. */
   schema: string;
   /** Changes with every change of the policies, their schema or the limits. */
@@ -153,6 +155,7 @@ function loadPack(folder: string): Pack {
     expireAfterMs: pack.proposals.expire_after_hours * HOUR_MS,
     operations: new Map(operations),
     policies: policies.set,
+    policyText: policy,
     schema,
     version,
   };

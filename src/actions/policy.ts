@@ -77,6 +77,11 @@ export class PolicyService {
     return { text: stored?.text ?? '', version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
   }
 
+  /** The packs, with the texts of their policies. */
+  packs(): Pack[] {
+    return [...this.#options.packs.values()];
+  }
+
   /** Everything that is wrong with policies that a tenant might write; nothing if they are in order. */
   validate(tenantId: string, text: string): string[] {
     if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];

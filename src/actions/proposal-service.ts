@@ -146,6 +146,25 @@ export class ProposalService {
     return { rows: current.map(fromProposalRow), nextPageToken };
   }
 
+  /** A page of what waits for approval, newest first, without what the caller may not decide on. */
+  async listAwaiting(call: CallContext, page: PageRequest): Promise<Page<Proposal>> {
+    const list = ['action_proposals_awaiting', call.tenantId];
+    const { rows, next } = await this.#options.repository(call.tenantId).listPending({
+      notBefore: call.tenantCreatedAt,
+      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
+    });
+    const awaiting: Proposal[] = [];
+    for (const row of rows) {
+      const current = await this.#options.moves.current(call, row);
+      if (current.status !== 'pending_approval') continue;
+      const policies = await this.#policiesOf(call, current);
+      const facts = await this.factsOf(current, { autoApproved: false, dryRun: true });
+      if (policies.ask('approve', await this.actorOf(call), facts).allowed) awaiting.push(fromProposalRow(current));
+    }
+    return { rows: awaiting, nextPageToken: next === null ? null : this.#options.pageTokens.seal(next, list) };
+  }
+
   /** Takes a proposal back before it is executed; again is no change. @throws {AppError} `not_found`; `invalid_state` */
   async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
@@ -160,8 +179,9 @@ export class ProposalService {
    * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons, which is recorded;
    * `payload_mismatch`; `authorization_error` for anybody but a person.
    */
-  async approve(call: CallContext, proposalId: string, comment: string | null): Promise<Proposal> {
+  async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
+      if (seenHash !== undefined && seenHash !== row.payload_hash) throw payloadMismatch();
       const policies = await this.#assertMayDecide(call, row, 'approve');
       const approvals = [...row.approvals, approvalRow(call, row, 'approve', comment)];
       const required = policies.approvalsRequired(row.payload);
@@ -316,9 +336,7 @@ export class ProposalService {
     }
     if (row.status !== 'pending_approval')
       throw invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
-    const item = await this.#options.workItems.get(call, row.work_item_id);
-    const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
-    const policies = await this.#options.policies.open(call.tenantId, pack);
+    const policies = await this.#policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) {
       await this.#options.moves.note(call, row, `proposal.${what}_refused`, { reason: 'payload_mismatch' });
@@ -334,6 +352,12 @@ export class ProposalService {
       throw policyDenied(answer);
     }
     return policies;
+  }
+
+  async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
+    const item = await this.#options.workItems.get(call, row.work_item_id);
+    const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
+    return this.#options.policies.open(call.tenantId, pack);
   }
 
   /** Decides on the proposal as it is, again if somebody else decides at the same time. */

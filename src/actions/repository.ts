@@ -85,6 +85,12 @@ export class ActionRepository {
     return this.#store.findPage(this.#proposals, this.#pageOf(query));
   }
 
+  /** Proposals that wait for approval, newest first. */
+  async listPending(query: Omit<ListQuery, 'workItemId'>): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
+    const page = this.#pageOf({ ...query, workItemId: undefined });
+    return this.#store.findPage(this.#proposals, { ...page, filter: { ...page.filter, status: 'pending_approval' } });
+  }
+
   /** Changes a proposal if it still has `version`, in one atomic write; null if somebody else was faster. */
   async updateProposal(
     proposal: Pick<ProposalDocument, '_id' | 'version'>,

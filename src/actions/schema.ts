@@ -1,5 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
+import type {
+  ActionOutcomeError,
+  OperationPayload,
+  OperationResult,
+  UnknownCode,
+} from '../integrations/connectors/connector.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { addOutboxIndex } from '../platform/outbox/schema.ts';
 import type { ActionStatus, PolicyDecision } from './model.ts';
@@ -31,6 +36,8 @@ export interface ExecutionDocument {
   attempt: number;
   lease_until: Date;
   action_id: string;
+  /** How the last attempt ended, if that is not known. */
+  unknown?: UnknownCode;
 }
 
 export interface ProposalDocument {
@@ -110,6 +117,7 @@ export function defineActionModels(connection: Connection) {
   const order = { created_at: 1, _id: 1 } as const;
   const proposals = new Schema<ProposalDocument>({ _id: String }, { collection: 'action_proposals', strict: false });
   proposals.index({ tenant_id: 1, work_item_id: 1, ...order }, { name: 'tenant_work_item_created' });
+  proposals.index({ tenant_id: 1, status: 1, ...order }, { name: 'tenant_status_created' });
   proposals.index({ tenant_id: 1, status: 1, expires_at: 1 }, { name: 'tenant_status_expiry' });
   proposals.index({ tenant_id: 1, status: 1, 'execution.lease_until': 1 }, { name: 'tenant_status_lease' });
   proposals.index(

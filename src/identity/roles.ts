@@ -12,6 +12,12 @@ export const PERMISSIONS = [
   'members.manage',
   'api_keys.manage',
   'delegations.issue',
+  'actions.read',
+  'actions.propose',
+  'actions.approve',
+  'actions.settle',
+  'policies.manage',
+  'integrations.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -38,26 +44,38 @@ interface Authority {
 }
 
 const VIEWER = {
-  permissions: ['work.read', 'members.read', 'delegations.issue'],
+  permissions: ['work.read', 'members.read', 'delegations.issue', 'actions.read'],
   scopes: ['work.read', 'catalog.read', 'source.read'],
   agentScopes: ['agent.work.read', 'agent.evidence.read'],
 } as const satisfies Authority;
 
 const MEMBER = {
-  permissions: [...VIEWER.permissions, 'work.write'],
+  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose'],
   scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
   agentScopes: AGENT_SCOPES,
 } as const satisfies Authority;
 
-const ADMIN = {
+const APPROVER = {
   ...MEMBER,
-  permissions: [...MEMBER.permissions, 'members.manage', 'api_keys.manage'],
+  permissions: [...MEMBER.permissions, 'actions.approve'],
+} as const satisfies Authority;
+
+const ADMIN = {
+  ...APPROVER,
+  permissions: [
+    ...APPROVER.permissions,
+    'members.manage',
+    'api_keys.manage',
+    'actions.settle',
+    'policies.manage',
+    'integrations.manage',
+  ],
 } as const satisfies Authority;
 
 const AUTHORITIES = {
   viewer: VIEWER,
   member: MEMBER,
-  approver: MEMBER,
+  approver: APPROVER,
   admin: ADMIN,
   owner: ADMIN,
 } as const satisfies Record<Role, Authority>;

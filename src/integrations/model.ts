@@ -1,5 +1,5 @@
 /** Kinds of provider that an integration can lead to. */
-export const INTEGRATION_KINDS = ['sandbox_commerce'] as const;
+export const INTEGRATION_KINDS = ['sandbox_commerce', 'stripe'] as const;
 export type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
 
 /** A tenant's way to a provider. */

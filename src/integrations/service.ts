@@ -8,6 +8,7 @@ import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.t
 import type { Integration, IntegrationKind } from './model.ts';
 import type { IntegrationRepository } from './repository.ts';
 import type { IntegrationDocument } from './schema.ts';
+import type { SecretStore } from './secrets/secret-store.ts';
 
 /** Who administers integrations. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
@@ -15,11 +16,16 @@ export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 export interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   sandboxOrders: (tenantId: string) => SandboxOrderRepository;
+  secrets: SecretStore;
   connectors: Readonly<Record<IntegrationKind, Connector>>;
   notifyRelay: (tenantId: string) => void;
 }
 
+/** What an integration is to be. Credentials go to the secret store and nowhere else. */
+export type NewIntegration = { name: string } & ({ kind: 'sandbox_commerce' } | { kind: 'stripe'; credential: string });
+
 const MAX_NAME_LENGTH = 100;
+const STRIPE_KEY = /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/;
 
 /** The ways of a tenant to its providers. */
 export class IntegrationService {
@@ -29,11 +35,17 @@ export class IntegrationService {
     this.#options = options;
   }
 
-  /** Makes an integration; a sandbox shop gets its orders. @throws {AppError} `validation_error` on a bad name. */
-  async create(call: AdminContext, input: { kind: IntegrationKind; name: string }): Promise<Integration> {
+  /**
+   * Makes an integration; a sandbox shop gets its orders, every other one needs a credential.
+   * @throws {AppError} `validation_error` on a bad name or credential.
+   */
+  async create(call: AdminContext, input: NewIntegration): Promise<Integration> {
     const name = input.name.trim();
     if (name === '' || name.length > MAX_NAME_LENGTH) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
+    }
+    if (input.kind === 'stripe' && !STRIPE_KEY.test(input.credential)) {
+      throw validationError([{ field: 'credential', problem: 'must be a secret or restricted key of Stripe' }]);
     }
     const now = new Date();
     const integrationId = newId('int');
@@ -55,18 +67,9 @@ export class IntegrationService {
       version: 1,
       outbox: [event],
     };
-    // The orders first: an integration that can be seen has them.
-    await this.#options.sandboxOrders(call.tenantId).insert(
-      SANDBOX_ORDERS.map(({ orderId, currency, paid }) => ({
-        _id: `${integrationId}:${orderId}`,
-        integration_id: integrationId,
-        order_id: orderId,
-        currency,
-        paid,
-        refunded: 0,
-        refunds: [],
-      })),
-    );
+    // An integration that can be seen has all that it needs.
+    if (input.kind === 'stripe') await this.#options.secrets.put(call.tenantId, integrationId, input.credential);
+    else await this.#seedSandbox(call.tenantId, integrationId);
     await this.#options.repository(call.tenantId).insert(row);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(row);
@@ -103,6 +106,20 @@ export class IntegrationService {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
     return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+  }
+
+  async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {
+    await this.#options.sandboxOrders(tenantId).insert(
+      SANDBOX_ORDERS.map(({ orderId, currency, paid }) => ({
+        _id: `${integrationId}:${orderId}`,
+        integration_id: integrationId,
+        order_id: orderId,
+        currency,
+        paid,
+        refunded: 0,
+        refunds: [],
+      })),
+    );
   }
 }
 

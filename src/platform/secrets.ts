@@ -7,7 +7,7 @@ export interface MasterKey {
 }
 
 /** What a key is derived for. Keys of different purposes tell nothing of one another (RFC 5869). */
-export type KeyPurpose = 'key-check' | 'page-token' | 'session' | 'signing-key';
+export type KeyPurpose = 'key-check' | 'page-token' | 'session' | 'signing-key' | 'integration-secret';
 
 const DERIVED_BYTES = 32;
 
@@ -39,10 +39,7 @@ export class KeyRing {
    */
   seal(purpose: KeyPurpose, text: Buffer, context: string): string {
     const [{ keyId, key }] = this.#masterKeys as [MasterKey];
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, deriveKey(key, purpose), nonce).setAAD(Buffer.from(context));
-    const sealed = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-    return `${keyId}.${sealed.toString('base64url')}`;
+    return `${keyId}.${sealWith(deriveKey(key, purpose), text, context).toString('base64url')}`;
   }
 
   /** Opens what `seal` has made. Throws if its master key is not in the ring or anything of it was changed. */
@@ -50,10 +47,7 @@ export class KeyRing {
     const [keyId = '', body = ''] = sealed.split('.');
     const master = this.#masterKeys.find((one) => one.keyId === keyId);
     if (master === undefined) throw new Error(`Nothing can be opened that was sealed under the master key ${keyId}`);
-    const bytes = Buffer.from(body, 'base64url');
-    const decipher = createDecipheriv(CIPHER, deriveKey(master.key, purpose), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+    return openWith(deriveKey(master.key, purpose), Buffer.from(body, 'base64url'), context);
   }
 
   /** Id of the master key that something was sealed under. */
@@ -70,6 +64,20 @@ export class KeyRing {
       ]),
     );
   }
+}
+
+/** Encrypts with AES-256-GCM (NIST SP 800-38D): nonce, ciphertext, tag. `context` is authenticated with it. */
+export function sealWith(key: Buffer, text: Buffer, context: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Opens what `sealWith` has made; throws if anything of it, or the context, was changed. */
+export function openWith(key: Buffer, sealed: Buffer, context: string): Buffer {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
 function deriveKey(masterKey: Buffer, purpose: KeyPurpose): Buffer {

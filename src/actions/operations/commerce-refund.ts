@@ -4,8 +4,10 @@ import type { Operation } from './operation.ts';
 
 /** Gives money back to whoever paid for an order. */
 export const commerceRefund: Operation<CommerceRefundPayload> = {
+  title: 'Refund',
+  summary: ({ order_id, amount, currency }) => `Refund ${amount} ${currency} of order ${order_id}.`,
   resourceType: 'order',
-  integrationKinds: ['sandbox_commerce'],
+  integrationKinds: ['sandbox_commerce', 'stripe'],
   risk: ({ reason }) => (reason === 'fraudulent' ? 'high' : 'medium'),
   money({ amount, currency }) {
     const converted = toMinorUnits(amount, currency);

@@ -5,6 +5,10 @@ export type Risk = 'low' | 'medium' | 'high';
 
 /** What governance has to know of an operation. One file per operation. */
 export interface Operation<Payload> {
+  /** Name for people. */
+  title: string;
+  /** What exactly is executed, in a sentence for approvers. */
+  summary: (payload: Payload) => string;
   /** Kind of resource that it acts on. */
   resourceType: string;
   /** Kinds of integration that carry it. */

@@ -7,25 +7,37 @@ import {
 } from '@connectrpc/connect';
 import { expressConnectMiddleware } from '@connectrpc/connect-express';
 import type { RequestHandler } from 'express';
+import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
+import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
 import { explainFrameworkErrors } from './framework-errors.ts';
 import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
+import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createInterceptors, withDeadline } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { assertSameOrigin, type OriginPolicy } from './origin.ts';
 import { requirementOf } from './permissions.ts';
+import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
 import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts';
 
-export interface ConnectDoorOptions extends IdentityHandlerServices, MemberHandlerServices, WorkHandlerServices {
+export interface ConnectDoorOptions
+  extends IdentityHandlerServices,
+    MemberHandlerServices,
+    WorkHandlerServices,
+    ActionHandlerServices,
+    PolicyHandlerServices,
+    IntegrationHandlerServices {
   sessions: Sessions;
   origin: OriginPolicy;
   requestTimeoutMs: number;
@@ -35,7 +47,15 @@ export interface ConnectDoorOptions extends IdentityHandlerServices, MemberHandl
   logger: Logger;
 }
 
-const SERVICES = [SessionService, MemberService, IdentityService, WorkService];
+const SERVICES = [
+  SessionService,
+  MemberService,
+  IdentityService,
+  WorkService,
+  ActionService,
+  PolicyService,
+  IntegrationService,
+];
 
 /** Messages are as large as REST bodies may be. */
 const READ_MAX_BYTES = 256 * 1024;
@@ -81,6 +101,9 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(MemberService, createMemberHandlers(options));
     router.service(IdentityService, createIdentityHandlers(options));
     router.service(WorkService, createWorkHandlers(options));
+    router.service(ActionService, createActionHandlers(options));
+    router.service(PolicyService, createPolicyHandlers(options));
+    router.service(IntegrationService, createIntegrationHandlers(options));
     explainFrameworkErrors(router, logger);
   };
   const middleware = expressConnectMiddleware({

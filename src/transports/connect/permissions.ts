@@ -17,6 +17,12 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.MEMBERS_MANAGE]: 'members.manage',
   [Wire.API_KEYS_MANAGE]: 'api_keys.manage',
   [Wire.DELEGATIONS_ISSUE]: 'delegations.issue',
+  [Wire.ACTIONS_READ]: 'actions.read',
+  [Wire.ACTIONS_PROPOSE]: 'actions.propose',
+  [Wire.ACTIONS_APPROVE]: 'actions.approve',
+  [Wire.ACTIONS_SETTLE]: 'actions.settle',
+  [Wire.POLICIES_MANAGE]: 'policies.manage',
+  [Wire.INTEGRATIONS_MANAGE]: 'integrations.manage',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

@@ -1,4 +1,3 @@
-import { type DescMessage, type MessageShape, toJson } from '@bufbuild/protobuf';
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import {
   AppendWorkItemMessageRequestSchema,
@@ -6,11 +5,11 @@ import {
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
-import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
-import type { IdempotencyRequest, PageRequest } from '../../work-items/model.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import { callerOf, callOf } from './caller.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { pageOf } from './paging.ts';
 import {
   fromApiChanges,
   fromApiFilter,
@@ -84,20 +83,6 @@ export function createWorkHandlers({ workItems, timeline }: WorkHandlerServices)
       throw new AppError('unavailable', 'The stream has ended. Resume it after the last sequence that you have seen.');
     },
   };
-}
-
-function pageOf({ pageSize, pageToken }: { pageSize: number; pageToken: string }): PageRequest {
-  return { limit: pageSize === 0 ? undefined : pageSize, pageToken: pageToken === '' ? undefined : pageToken };
-}
-
-/** The payload counts without the key itself, in its canonical form. */
-function idempotencyOf<Desc extends DescMessage>(
-  schema: Desc,
-  request: MessageShape<Desc> & { idempotencyKey: string },
-): IdempotencyRequest | undefined {
-  if (request.idempotencyKey === '') return undefined;
-  const payload = toJson(schema, { ...request, idempotencyKey: '' }) as JsonValue;
-  return { key: request.idempotencyKey, requestHash: canonicalHash(payload) };
 }
 
 function ifVersion(expected: bigint | undefined): ((version: number) => boolean) | undefined {

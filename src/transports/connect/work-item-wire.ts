@@ -205,6 +205,6 @@ function fromApiContact({ name, email, locale }: ApiContact): Contact {
   };
 }
 
-function toApiPrincipal(author: Author): MessageInitShape<typeof PrincipalSchema> {
+export function toApiPrincipal(author: Author): MessageInitShape<typeof PrincipalSchema> {
   return { type: PRINCIPAL_TYPE[author.type], id: author.id, displayName: author.displayName };
 }

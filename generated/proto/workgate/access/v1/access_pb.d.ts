@@ -79,6 +79,48 @@ export enum Permission {
    * @generated from enum value: PERMISSION_DELEGATIONS_ISSUE = 8;
    */
   DELEGATIONS_ISSUE = 8,
+
+  /**
+   * Read action proposals, action records and the policies that they are under.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_READ = 9;
+   */
+  ACTIONS_READ = 9,
+
+  /**
+   * Propose, cancel and execute actions.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_PROPOSE = 10;
+   */
+  ACTIONS_PROPOSE = 10,
+
+  /**
+   * Approve and reject proposals of others.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_APPROVE = 11;
+   */
+  ACTIONS_APPROVE = 11,
+
+  /**
+   * Settle executions of which nobody but a person can find out how they ended.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_SETTLE = 12;
+   */
+  ACTIONS_SETTLE = 12,
+
+  /**
+   * Write the tenant's own policies.
+   *
+   * @generated from enum value: PERMISSION_POLICIES_MANAGE = 13;
+   */
+  POLICIES_MANAGE = 13,
+
+  /**
+   * Make integrations and switch them on and off.
+   *
+   * @generated from enum value: PERMISSION_INTEGRATIONS_MANAGE = 14;
+   */
+  INTEGRATIONS_MANAGE = 14,
 }
 
 /**

@@ -1,0 +1,76 @@
+import type { ServiceImpl } from '@connectrpc/connect';
+import {
+  type ActionService as Contract,
+  CreateActionProposalRequestSchema,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { Executor } from '../../actions/executor.ts';
+import type { ProposalService } from '../../actions/proposal-service.ts';
+import { fromApiNewProposal, toApiAction, toApiPolicy, toApiProposal } from './action-wire.ts';
+import { callOf } from './caller.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { pageOf } from './paging.ts';
+
+export interface ActionHandlerServices {
+  proposals: ProposalService;
+  executor: Executor;
+}
+
+export function createActionHandlers({ proposals, executor }: ActionHandlerServices): ServiceImpl<typeof Contract> {
+  return {
+    async listActionProposalsAwaitingMe(request, context) {
+      const page = await proposals.listAwaiting(callOf(context), pageOf(request));
+      return { proposals: page.rows.map(toApiProposal), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async listActionProposals(request, context) {
+      const page = await proposals.list(callOf(context), request.workItemId, pageOf(request));
+      return { proposals: page.rows.map(toApiProposal), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async getActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await proposals.get(callOf(context), proposalId)) };
+    },
+
+    async createActionProposal(request, context) {
+      const idempotency = idempotencyOf(CreateActionProposalRequestSchema, request);
+      const input = fromApiNewProposal(request);
+      const { value, replayed } = await proposals.propose(callOf(context), request.workItemId, input, idempotency);
+      return { proposal: toApiProposal(value), replayed };
+    },
+
+    async approveActionProposal({ proposalId, comment, payloadHash }, context) {
+      const proposal = await proposals.approve(callOf(context), proposalId, comment || null, payloadHash);
+      return { proposal: toApiProposal(proposal) };
+    },
+
+    async rejectActionProposal({ proposalId, comment }, context) {
+      return { proposal: toApiProposal(await proposals.reject(callOf(context), proposalId, comment || null)) };
+    },
+
+    async cancelActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await proposals.cancel(callOf(context), proposalId)) };
+    },
+
+    async executeActionProposal({ proposalId, dryRun }, context) {
+      const call = callOf(context);
+      const execution = dryRun ? await executor.dryRun(call, proposalId) : await executor.execute(call, proposalId);
+      return {
+        proposal: toApiProposal(execution.proposal),
+        action: execution.action === null ? undefined : toApiAction(execution.action),
+        policy: toApiPolicy(execution.policy),
+        dryRun: execution.dryRun,
+        replayed: execution.replayed,
+      };
+    },
+
+    async listActions(request, context) {
+      const page = await executor.listActions(callOf(context), request.workItemId, pageOf(request));
+      return { actions: page.rows.map(toApiAction), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async settleAction({ actionId, outcome, reason }, context) {
+      const reference = outcome.case === 'providerReference' ? outcome.value : null;
+      return { action: toApiAction(await executor.settle(callOf(context), actionId, reference, reason)) };
+    },
+  };
+}

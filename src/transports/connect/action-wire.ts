@@ -1,0 +1,161 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import {
+  type ActionProposalSchema,
+  type ActionSchema,
+  type CreateActionProposalRequest,
+  type PolicyOutcomeSchema,
+  ActionStatus as WireActionStatus,
+  PolicyDecision as WireDecision,
+  ActionProposalStatus as WireProposalStatus,
+  RefundReason as WireReason,
+  Risk as WireRisk,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type {
+  Action,
+  ActionStatus,
+  NewProposal,
+  PolicyDecision,
+  PolicyOutcome,
+  Proposal,
+} from '../../actions/model.ts';
+import type { Risk } from '../../actions/operations/operation.ts';
+import { OPERATIONS } from '../../actions/operations/registry.ts';
+import type { ProposalStatus } from '../../actions/proposal.ts';
+import type { CommerceRefundPayload } from '../../integrations/connectors/connector.ts';
+import { toApiPrincipal } from './work-item-wire.ts';
+
+const PROPOSAL_STATUS = {
+  pending_approval: WireProposalStatus.PENDING_APPROVAL,
+  auto_approved: WireProposalStatus.AUTO_APPROVED,
+  approved: WireProposalStatus.APPROVED,
+  rejected: WireProposalStatus.REJECTED,
+  denied: WireProposalStatus.DENIED,
+  expired: WireProposalStatus.EXPIRED,
+  cancelled: WireProposalStatus.CANCELLED,
+  executing: WireProposalStatus.EXECUTING,
+  executed: WireProposalStatus.EXECUTED,
+  execution_failed: WireProposalStatus.EXECUTION_FAILED,
+  outcome_unknown: WireProposalStatus.OUTCOME_UNKNOWN,
+} as const satisfies Record<ProposalStatus, WireProposalStatus>;
+
+const ACTION_STATUS = {
+  running: WireActionStatus.RUNNING,
+  succeeded: WireActionStatus.SUCCEEDED,
+  failed: WireActionStatus.FAILED,
+  outcome_unknown: WireActionStatus.OUTCOME_UNKNOWN,
+} as const satisfies Record<ActionStatus, WireActionStatus>;
+
+const DECISION = {
+  auto_approve: WireDecision.AUTO_APPROVE,
+  require_approval: WireDecision.REQUIRE_APPROVAL,
+  deny: WireDecision.DENY,
+} as const satisfies Record<PolicyDecision, WireDecision>;
+
+const RISK = {
+  low: WireRisk.LOW,
+  medium: WireRisk.MEDIUM,
+  high: WireRisk.HIGH,
+} as const satisfies Record<Risk, WireRisk>;
+
+const REASON = {
+  duplicate: WireReason.DUPLICATE,
+  fraudulent: WireReason.FRAUDULENT,
+  requested_by_customer: WireReason.REQUESTED_BY_CUSTOMER,
+  other: WireReason.OTHER,
+} as const satisfies Record<CommerceRefundPayload['reason'], WireReason>;
+
+export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
+  const { payload } = proposal;
+  const operation = OPERATIONS[payload.type];
+  return {
+    proposalId: proposal.proposalId,
+    workItemId: proposal.workItemId,
+    status: PROPOSAL_STATUS[proposal.status],
+    integrationId: proposal.integrationId,
+    operation: proposal.operation,
+    title: operation.title,
+    summary: operation.summary(payload),
+    risk: RISK[operation.risk(payload)],
+    payload: {
+      case: 'commerceRefund',
+      value: {
+        orderId: payload.order_id,
+        amount: payload.amount,
+        currency: payload.currency,
+        reason: REASON[payload.reason],
+      },
+    },
+    payloadHash: proposal.payloadHash,
+    approvalReason: proposal.approvalReason,
+    proposedBy: toApiPrincipal(proposal.proposedBy),
+    policy: toApiPolicy(proposal.policy),
+    approvals: proposal.approvals.map((approval) => ({
+      approver: toApiPrincipal(approval.approver),
+      approved: approval.decision === 'approve',
+      comment: approval.comment ?? '',
+      payloadHash: approval.payloadHash,
+      at: timestampFromDate(approval.at),
+    })),
+    supersedes: proposal.supersedes ?? '',
+    expiresAt: timestampFromDate(proposal.expiresAt),
+    createdAt: timestampFromDate(proposal.createdAt),
+    updatedAt: timestampFromDate(proposal.updatedAt),
+    version: BigInt(proposal.version),
+  };
+}
+
+export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
+  const { result, error } = action;
+  return {
+    actionId: action.actionId,
+    workItemId: action.workItemId,
+    proposalId: action.proposalId,
+    status: ACTION_STATUS[action.status],
+    operation: action.operation,
+    integrationId: action.integrationId,
+    idempotencyKey: action.idempotencyKey,
+    attempts: action.attempts,
+    executedBy: toApiPrincipal(action.executedBy),
+    result:
+      result === null
+        ? { case: undefined }
+        : {
+            case: 'commerceRefund',
+            value: {
+              refundId: result.refund_id,
+              orderId: result.order_id,
+              amount: result.amount,
+              currency: result.currency,
+            },
+          },
+    error: error === null ? undefined : { code: error.code, message: error.message, retryable: error.retryable },
+    startedAt: timestampFromDate(action.startedAt),
+    finishedAt: action.finishedAt === null ? undefined : timestampFromDate(action.finishedAt),
+  };
+}
+
+export function toApiPolicy(policy: PolicyOutcome): MessageInitShape<typeof PolicyOutcomeSchema> {
+  return {
+    decision: DECISION[policy.decision],
+    reasons: policy.reasons,
+    policyVersion: policy.policyVersion,
+    approvalsRequired: policy.approvalsRequired,
+  };
+}
+
+/** The proposal of a validated request. */
+export function fromApiNewProposal(request: CreateActionProposalRequest): NewProposal {
+  const { payload } = request;
+  if (payload.case === undefined) throw new Error('The validation has let a proposal without payload pass');
+  const { orderId, amount, currency, reason } = payload.value;
+  const word = (Object.keys(REASON) as CommerceRefundPayload['reason'][]).find((one) => REASON[one] === reason);
+  return {
+    integrationId: request.integrationId,
+    approvalReason: request.approvalReason,
+    resourceType: OPERATIONS.commerce_refund.resourceType,
+    operation: 'commerce_refund',
+    payload: { type: 'commerce_refund', order_id: orderId, amount, currency, reason: word ?? 'other' },
+    supersedes: request.supersedes,
+  };
+}

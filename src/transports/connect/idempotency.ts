@@ -1,0 +1,13 @@
+import { type DescMessage, type MessageShape, toJson } from '@bufbuild/protobuf';
+import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
+import type { IdempotencyRequest } from '../../work-items/model.ts';
+
+/** The payload counts without the key itself, in its canonical form. */
+export function idempotencyOf<Desc extends DescMessage>(
+  schema: Desc,
+  request: MessageShape<Desc> & { idempotencyKey: string },
+): IdempotencyRequest | undefined {
+  if (request.idempotencyKey === '') return undefined;
+  const payload = toJson(schema, { ...request, idempotencyKey: '' }) as JsonValue;
+  return { key: request.idempotencyKey, requestHash: canonicalHash(payload) };
+}

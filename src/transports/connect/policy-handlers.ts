@@ -1,0 +1,37 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ServiceImpl } from '@connectrpc/connect';
+import type { PolicyService as Contract } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { PolicyService, TenantPolicies } from '../../actions/policy.ts';
+import { callOf } from './caller.ts';
+
+export interface PolicyHandlerServices {
+  policies: PolicyService;
+}
+
+export function createPolicyHandlers({ policies }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
+  return {
+    async getPolicies(_request, context) {
+      const packs = policies.packs().map(({ packKey, version, policyText, schema }) => {
+        return { packKey, version, text: policyText, schema };
+      });
+      return { tenant: toApiPolicies(await policies.read(callOf(context).tenantId)), packs };
+    },
+
+    async validatePolicies({ text }, context) {
+      return { problems: policies.validate(callOf(context).tenantId, text) };
+    },
+
+    async writePolicies({ text, expectedVersion }, context) {
+      const written = await policies.write(callOf(context), text, Number(expectedVersion));
+      return { tenant: toApiPolicies(written) };
+    },
+  };
+}
+
+function toApiPolicies({ text, version, updatedAt }: TenantPolicies) {
+  return {
+    text,
+    version: BigInt(version),
+    updatedAt: updatedAt === null ? undefined : timestampFromDate(updatedAt),
+  };
+}
