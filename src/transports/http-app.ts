@@ -8,6 +8,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
 import { REST_PREFIX, type RestDoor } from './rest/rest-door.ts';
+import type { ShellRoutes } from './shell/shell-routes.ts';
 
 /** Times that a client may take; a request itself is bounded by the database's time-outs. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -19,7 +20,7 @@ export interface HttpAppOptions {
   restDoor: RestDoor;
   wellKnown: express.Router;
   connectDoor: express.RequestHandler;
-  shell: express.Router;
+  shell: ShellRoutes;
   logger: Logger;
   requestLogger: Logger;
   metrics: Metrics;
@@ -37,8 +38,12 @@ export function createHttpServer(options: HttpAppOptions): Server {
 
   app.use(options.connectDoor);
   app.use(options.wellKnown);
-  app.use(options.shell);
+  app.use(options.shell.router);
   app.use((request, response) => {
+    if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
+      options.shell.sendPage(request, response, 404);
+      return;
+    }
     const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
     sendError(response, exchangeOf(request), new AppError('not_found', problem), {}, options.logger);
   });

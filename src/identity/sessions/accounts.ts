@@ -55,6 +55,13 @@ export class Accounts {
     return { personId: user.id, name, email };
   }
 
+  async verifyPassword(personId: string, password: string): Promise<boolean> {
+    const context = await this.#auth.$context;
+    const accounts = await withAuthErrors(context.internalAdapter.findAccounts(personId));
+    const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+    return typeof hash === 'string' && (await context.password.verify({ hash, password }));
+  }
+
   /** Gives an account another password and ends all its sessions. @throws {AppError} `not_found` */
   async resetPassword(email: string, newPassword: string): Promise<Person> {
     const person = await this.findByEmail(email);

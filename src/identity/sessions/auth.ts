@@ -156,7 +156,6 @@ export function sessionCookieName(secure: boolean): string {
 /** What better-auth's refusals mean to our callers. Codes that are not listed are faults of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['authentication_error', 'The e-mail address or the password is wrong.'],
-  INVALID_PASSWORD: ['authentication_error', 'The present password is wrong.'],
   PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
   PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
   INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
@@ -137,20 +137,20 @@ export class SessionService {
 
   /**
    * Changes the password and begins a new session for the same tenant; all sessions before it are ended.
-   * @throws {AppError} `authentication_error` if the present password is wrong; `rate_limited`.
+   * @throws {AppError} `validation_error` if the present password is wrong, since it is not the session that is refused;
+   * `rate_limited`.
    */
   async changePassword(
     cookieHeader: string | undefined,
     { person, activeTenantId }: AuthenticatedPerson,
     passwords: { current: string; new: string },
   ): Promise<string[]> {
-    this.#options.failuresByAccount.check(person.email);
+    await this.#assertPassword(person, passwords.current);
     const body = { currentPassword: passwords.current, newPassword: passwords.new, revokeOtherSessions: true };
     const headers = new Headers({ cookie: cookieHeader ?? '' });
-    const changed = withAuthErrors(
+    const answer = await withAuthErrors(
       this.#options.auth.api.changePassword({ headers, body, returnHeaders: true as const }),
     );
-    const answer = await this.#counted(changed, [[this.#options.failuresByAccount, person.email]]);
     const cookies = answer.headers.getSetCookie();
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
     return cookies;
@@ -195,6 +195,14 @@ export class SessionService {
       }),
     );
     return { session: await this.#describe(cookies), cookies };
+  }
+
+  async #assertPassword(person: Person, password: string): Promise<void> {
+    const { accounts, failuresByAccount } = this.#options;
+    failuresByAccount.check(person.email);
+    if (await accounts.verifyPassword(person.personId, password)) return;
+    failuresByAccount.record(person.email);
+    throw validationError([{ field: 'current_password', problem: 'is wrong' }]);
   }
 
   async #signIn(email: string, password: string, address: string): Promise<string[]> {

@@ -25,14 +25,20 @@ const SHELL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+export interface ShellRoutes {
+  router: express.Router;
+  /** Sends the page, which then says by itself what is there; with 404 for an address that it does not know either. */
+  sendPage: (request: express.Request, response: express.Response, status: 200 | 404) => void;
+}
+
 /** The web app for people, as `make build` has made it. */
-export async function createShellRoutes(logger: Logger): Promise<express.Router> {
+export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   const router = express.Router();
   const page = await readPage();
   if (page === undefined) logger.warn('the web shell is not built: run `make build`; its pages answer 404 until then');
   const etag = page === undefined ? undefined : etagOf(page);
 
-  const sendPage: express.RequestHandler = (request, response) => {
+  const sendPage: ShellRoutes['sendPage'] = (request, response, status) => {
     if (page === undefined) {
       const error = new AppError(
         'not_found',
@@ -41,11 +47,19 @@ export async function createShellRoutes(logger: Logger): Promise<express.Router>
       sendError(response, exchangeOf(request), error, {}, logger);
       return;
     }
-    response.set({ 'Content-Security-Policy': SHELL_POLICY, 'Cache-Control': 'no-cache', ETag: etag });
-    if (request.headers['if-none-match'] === etag) response.status(304).end();
-    else response.type('text/html; charset=utf-8').send(page);
+    response.set({
+      ...SECURITY_HEADERS,
+      'X-Correlation-Id': exchangeOf(request).correlationId,
+      'Content-Security-Policy': SHELL_POLICY,
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+    });
+    if (status === 200 && request.headers['if-none-match'] === etag) response.status(304).end();
+    else response.status(status).type('text/html; charset=utf-8').send(page);
   };
-  for (const route of PAGES) addGetRoute(router, route, sendPage, logger);
+  for (const route of PAGES) {
+    addGetRoute(router, route, (request, response) => sendPage(request, response, 200), logger);
+  }
 
   for (const name of await listAssets()) {
     const body = await readFile(path.join(BUILD_FOLDER, 'assets', name));
@@ -60,7 +74,7 @@ export async function createShellRoutes(logger: Logger): Promise<express.Router>
       logger,
     );
   }
-  return router;
+  return { router, sendPage };
 }
 
 async function readPage(): Promise<Buffer | undefined> {

@@ -1,0 +1,72 @@
+import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { CopyField } from '../frame/copy-field.tsx';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { grantableRoles, ROLE_EXPLANATIONS, ROLE_LABELS } from '../session/roles.ts';
+import { useSession } from '../session/session-context.ts';
+
+/** Invites a person, then shows the link that has to reach them: the service sends no mail. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const { active } = useSession();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>(Role.MEMBER);
+  const queryClient = useQueryClient();
+  const invite = useMutation(MemberService.method.inviteMember, {
+    onSuccess: () => {
+      const schema = MemberService.method.listInvitations;
+      return queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+    },
+  });
+  const failure = invite.error === null ? undefined : failureOf(invite.error);
+  const invitation = invite.data?.invitation;
+
+  if (invitation !== undefined) {
+    return (
+      <Stack>
+        <Text>Send this link to {invitation.email}. Whoever has it can accept the invitation.</Text>
+        <CopyField label="Link" value={invitation.url} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Done
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  return (
+    <DialogForm
+      submitLabel="Invite"
+      onSubmit={() => invite.mutate({ email: email.trim(), role })}
+      onCancel={onClose}
+      isPending={invite.isPending}
+      error={invite.error}
+      fields={['email', 'role']}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        data-autofocus
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={problemOf(failure, 'email', 'Email')}
+      />
+      <Select
+        label="Role"
+        description={`${ROLE_LABELS[role]}: ${ROLE_EXPLANATIONS[role]}.`}
+        data={grantableRoles(active.role).map((value) => ({ value: String(value), label: ROLE_LABELS[value] }))}
+        value={String(role)}
+        onChange={(value) => setRole(Number(value))}
+        allowDeselect={false}
+        error={problemOf(failure, 'role', 'Role')}
+      />
+    </DialogForm>
+  );
+}

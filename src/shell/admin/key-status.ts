@@ -1,0 +1,25 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+
+/** `rotated`: its successor has taken over, and it lives on for the overlap. */
+export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
+
+export function keyStatus({ revokedAt, expiresAt, successorKeyId }: IdentityApiKey, now: Date): KeyStatus {
+  if (revokedAt !== undefined) return 'revoked';
+  if (expiresAt !== undefined && timestampDate(expiresAt) <= now) return 'expired';
+  return successorKeyId === '' ? 'active' : 'rotated';
+}
+
+export const KEY_STATUS_LABELS = {
+  active: 'Active',
+  rotated: 'Rotated, still valid',
+  expired: 'Expired',
+  revoked: 'Revoked',
+} as const satisfies Record<KeyStatus, string>;
+
+export const KEY_STATUS_COLOURS = {
+  active: 'green',
+  rotated: 'yellow',
+  expired: 'gray',
+  revoked: 'red',
+} as const satisfies Record<KeyStatus, string>;

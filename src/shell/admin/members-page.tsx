@@ -1,0 +1,42 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus } from '@tabler/icons-react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { useSession } from '../session/session-context.ts';
+import { InvitationsSection } from './invitations-section.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberTable } from './member-table.tsx';
+
+export function MembersPage() {
+  const { may } = useSession();
+  if (!may(Permission.MEMBERS_READ)) return <NotPermittedPage title="Members" needed={Role.VIEWER} />;
+  return <Members mayManage={may(Permission.MEMBERS_MANAGE)} />;
+}
+
+function Members({ mayManage }: { mayManage: boolean }) {
+  const { active } = useSession();
+  const { data, error } = useQuery(MemberService.method.listMembers, {});
+  const [isInviteOpen, invite] = useDisclosure();
+  const inviteButton = mayManage && (
+    <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={invite.open}>
+      Invite
+    </Button>
+  );
+  return (
+    <Page title="Members" lead={`Who belongs to ${active.tenantName}, and in what role.`} actions={inviteButton}>
+      {error !== null && <FailureAlert error={error} title="The members cannot be listed" />}
+      {data === undefined && error === null && <RecordsSkeleton />}
+      {data !== undefined && <MemberTable members={data.members} mayManage={mayManage} />}
+      {mayManage && <InvitationsSection />}
+      <Modal opened={isInviteOpen} onClose={invite.close} title="Invite a person">
+        <InviteForm onClose={invite.close} />
+      </Modal>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type IdentityApiKey,
+  IdentityService,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+
+interface RevokeApiKeyDialogProps {
+  /** Undefined when there is nothing to ask. */
+  apiKey: IdentityApiKey | undefined;
+  onClose: () => void;
+}
+
+export function RevokeApiKeyDialog({ apiKey, onClose }: RevokeApiKeyDialogProps) {
+  const queryClient = useQueryClient();
+  const revoke = useMutation(IdentityService.method.revokeIdentityApiKey, {
+    onSuccess: async () => {
+      const schema = IdentityService.method.listIdentityApiKeys;
+      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      close();
+    },
+  });
+  const close = () => {
+    revoke.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={apiKey !== undefined}
+      title={`Revoke ${apiKey?.name}?`}
+      consequence="Programs that use this key are refused within two seconds. This cannot be undone."
+      confirmLabel="Revoke"
+      onConfirm={() => {
+        if (apiKey !== undefined) revoke.mutate({ keyId: apiKey.keyId });
+      }}
+      onClose={close}
+      isPending={revoke.isPending}
+      error={revoke.error}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** What API keys may be allowed to do, and what that means. */
+export const SCOPES = [
+  { scope: 'work.read', meaning: 'Read WorkItems and their messages' },
+  { scope: 'work.write', meaning: 'Create and change WorkItems, append messages' },
+  { scope: 'work.actions', meaning: 'Propose actions, follow them up and export evidence' },
+  { scope: 'catalog.read', meaning: 'Read data views and their entities' },
+  { scope: 'source.read', meaning: 'Read the health of data sources' },
+] as const;

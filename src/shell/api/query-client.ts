@@ -1,0 +1,39 @@
+import { createConnectQueryKey } from '@connectrpc/connect-query';
+import { MutationCache, matchQuery, QueryCache, QueryClient } from '@tanstack/react-query';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { failureOf, isRefusal } from './failure.ts';
+
+const MAX_RETRIES = 2;
+/** Pages that are opened one after another within this time share what was read. */
+const STALE_AFTER_MS = 5_000;
+
+const SESSION_KEY = createConnectQueryKey({ schema: SessionService.method.getSession, cardinality: 'finite' });
+
+/**
+ * The cache of what was read from the service. When a call is refused, the session is read again: whether it has ended
+ * is decided there alone (`session/require-session.tsx`).
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!matchQuery({ queryKey: SESSION_KEY }, query)) readSessionAgainIfRefused(client, error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: (error) => readSessionAgainIfRefused(client, error) }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        retry: (count, error) => count < MAX_RETRIES && failureOf(error).retryable,
+      },
+      // What a mutation was given and has answered need not outlive the page that asked for it.
+      mutations: { gcTime: 0 },
+    },
+  });
+  return client;
+}
+
+/** For calls that go past the cache, such as streams. */
+export function readSessionAgainIfRefused(client: QueryClient, error: unknown): void {
+  if (isRefusal(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
+}

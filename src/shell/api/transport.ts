@@ -1,0 +1,14 @@
+import type { Transport } from '@connectrpc/connect';
+import { createGrpcWebTransport } from '@connectrpc/connect-web';
+
+/** After this time a call that is not a stream is given up; the service itself answers sooner. */
+const CALL_TIMEOUT_MS = 30_000;
+
+/** gRPC-web to the service that the page came from. The session travels as a cookie that scripts cannot read. */
+export function createTransport(): Transport {
+  return createGrpcWebTransport({
+    baseUrl: window.location.origin,
+    useBinaryFormat: true,
+    defaultTimeoutMs: CALL_TIMEOUT_MS,
+  });
+}

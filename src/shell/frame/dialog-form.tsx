@@ -1,0 +1,38 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { FailureAlert } from './failure-alert.tsx';
+
+interface DialogFormProps {
+  submitLabel: string;
+  onSubmit: () => void;
+  onCancel: () => void;
+  isPending: boolean;
+  error: Error | null;
+  /** Fields, by their paths in the request, that show their own problems. */
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** The form of a dialog: its fields, what went wrong, and its two buttons. */
+export function DialogForm({ submitLabel, onSubmit, onCancel, isPending, error, fields, children }: DialogFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {children}
+        {error !== null && <FailureAlert error={error} fields={fields} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

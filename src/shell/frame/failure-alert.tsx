@@ -1,0 +1,42 @@
+import { Alert, Code, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Failure, failureOf, isShownAtFields } from '../api/failure.ts';
+
+interface FailureAlertProps {
+  error: unknown;
+  title?: string;
+  /** Fields of the form that show their own problems. */
+  fields?: readonly string[];
+}
+
+/** What went wrong, in the service's words, and what to quote when one reports it. */
+export function FailureAlert({ error, title, fields = [] }: FailureAlertProps) {
+  const failure = failureOf(error);
+  return (
+    <Alert color="red" role="alert" title={title} icon={<IconAlertTriangle aria-hidden />}>
+      <FailureText failure={failure} fields={fields} />
+    </Alert>
+  );
+}
+
+export function FailureText({ failure, fields = [] }: { failure: Failure; fields?: readonly string[] }) {
+  const { message, correlationId, retryAfterSeconds } = failure;
+  return (
+    <>
+      <Text size="sm">
+        {isShownAtFields(failure, fields) ? 'Some entries need another look.' : message}
+        {retryAfterSeconds !== undefined && ` Try again in ${inWords(retryAfterSeconds)}.`}
+      </Text>
+      {correlationId !== '' && (
+        <Text size="xs" mt={4}>
+          Correlation id <Code>{correlationId}</Code>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

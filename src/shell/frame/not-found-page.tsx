@@ -1,0 +1,14 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { BarePage } from './page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <BarePage title="There is no such page">
+      <Text>The address may be misspelt, or what it named is gone.</Text>
+      <Button component={Link} to="/work">
+        Back to the inbox
+      </Button>
+    </BarePage>
+  );
+}

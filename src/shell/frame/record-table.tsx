@@ -1,0 +1,101 @@
+import { Box, DataList, Paper, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row> {
+  /** What the rows are, for people who do not see them. */
+  label: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The first column names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Buttons for a row. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** Records in a table, or, where the page is narrow, in one card each. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const isNarrow = useMediaQuery('(max-width: 68em)', false, { getInitialValueInEffect: false });
+  return isNarrow ? <Cards {...props} /> : <Rows {...props} />;
+}
+
+function Rows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
+  const [naming, ...others] = columns;
+  return (
+    <Paper withBorder>
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table verticalSpacing="sm" aria-label={label} highlightOnHover>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ header }) => (
+                <Table.Th key={header} scope="col">
+                  {header}
+                </Table.Th>
+              ))}
+              {actions !== undefined && (
+                <Table.Th scope="col" ta="right">
+                  Actions
+                </Table.Th>
+              )}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={rowKey(row)}>
+                <Table.Th scope="row" fw="inherit">
+                  <Box miw="11rem" style={{ overflowWrap: 'anywhere' }}>
+                    {naming.cell(row)}
+                  </Box>
+                </Table.Th>
+                {others.map(({ header, cell }) => (
+                  <Table.Td key={header}>{cell(row)}</Table.Td>
+                ))}
+                {actions !== undefined && <Table.Td ta="right">{actions(row)}</Table.Td>}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
+  );
+}
+
+function Cards<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
+  const [naming, ...others] = columns;
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0} aria-label={label} style={{ listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Paper component="li" key={rowKey(row)} withBorder p="md">
+          <Stack gap="sm">
+            <Text component="div">{naming.cell(row)}</Text>
+            <DataList labelWidth="6.5rem" gap={6}>
+              {others.map(({ header, cell }) => (
+                <DataList.Item key={header}>
+                  <DataList.ItemLabel>{header}</DataList.ItemLabel>
+                  <DataList.ItemValue style={{ minWidth: 0 }}>{cell(row)}</DataList.ItemValue>
+                </DataList.Item>
+              ))}
+            </DataList>
+            {actions?.(row)}
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+/** Holds the place of records that are being read. */
+export function RecordsSkeleton() {
+  return (
+    <Stack gap="xs" role="status" aria-label="Loading">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </Stack>
+  );
+}

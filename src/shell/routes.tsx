@@ -1,0 +1,41 @@
+import { type RouteObject, redirect } from 'react-router';
+import { AppFrame } from './frame/app-frame.tsx';
+import { CrashPage } from './frame/crash-page.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { PageLoader } from './frame/page.tsx';
+
+/** Each page is loaded when it is first needed. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: CrashPage,
+    HydrateFallback: PageLoader,
+    children: [
+      { index: true, loader: () => redirect('/work') },
+      { path: 'sign-in', lazy: async () => ({ Component: (await import('./session/sign-in-page.tsx')).SignInPage }) },
+      {
+        path: 'invitations/:invitationId',
+        lazy: async () => ({ Component: (await import('./session/invitation-page.tsx')).InvitationPage }),
+      },
+      {
+        Component: AppFrame,
+        children: [
+          { path: 'work', lazy: async () => ({ Component: (await import('./work/inbox-page.tsx')).InboxPage }) },
+          {
+            path: 'packs/:packKey/work-items/:workItemId',
+            lazy: async () => ({ Component: (await import('./work/work-item-page.tsx')).WorkItemPage }),
+          },
+          { path: 'admin', loader: () => redirect('/admin/members') },
+          {
+            path: 'admin/api-keys',
+            lazy: async () => ({ Component: (await import('./admin/api-keys-page.tsx')).ApiKeysPage }),
+          },
+          {
+            path: 'admin/members',
+            lazy: async () => ({ Component: (await import('./admin/members-page.tsx')).MembersPage }),
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { PasswordInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const client = createClient(SessionService, useTransport());
+
+  // The passwords are taken from the form, not handed to `mutate`, so that no cache ever holds them.
+  const change = useMutation({
+    mutationFn: () => client.changePassword({ currentPassword, newPassword }),
+    onSuccess: () => {
+      notifications.show({ message: 'Your password is changed. All your other sessions have ended.' });
+      onClose();
+    },
+  });
+  const failure = change.error === null ? undefined : failureOf(change.error);
+  return (
+    <DialogForm
+      submitLabel="Change password"
+      onSubmit={() => change.mutate()}
+      onCancel={onClose}
+      isPending={change.isPending}
+      error={change.error}
+      fields={['current_password', 'new_password']}
+    >
+      <PasswordInput
+        label="Current password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+        maxLength={128}
+        value={currentPassword}
+        onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+        error={problemOf(failure, 'current_password', 'Current password')}
+      />
+      <PasswordInput
+        label="New password"
+        description="At least 12 characters. All your other sessions end."
+        autoComplete="new-password"
+        required
+        minLength={12}
+        maxLength={128}
+        value={newPassword}
+        onChange={(event) => setNewPassword(event.currentTarget.value)}
+        error={problemOf(failure, 'new_password', 'New password')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { createClient } from '@connectrpc/connect';
+import { useQuery, useTransport } from '@connectrpc/connect-query';
+import { Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import {
+  type GetInvitationResponse,
+  SessionService,
+} from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Moment } from '../frame/moment.tsx';
+import { BarePage } from '../frame/page.tsx';
+import { ROLE_EXPLANATIONS, ROLE_LABELS } from './roles.ts';
+import { announceSessionChange } from './session-change.ts';
+
+const MIN_PASSWORD_LENGTH = 12;
+
+export function InvitationPage() {
+  const { invitationId = '' } = useParams();
+  const { data, error } = useQuery(SessionService.method.getInvitation, { invitationId });
+  if (error !== null) {
+    return (
+      <BarePage title="This invitation cannot be accepted">
+        <FailureAlert error={error} />
+        <Text>Ask whoever invited you for a new link.</Text>
+      </BarePage>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <BarePage title="Invitation">
+        <Skeleton height={120} />
+      </BarePage>
+    );
+  }
+  return (
+    <BarePage title={`Join ${data.tenantName}`}>
+      <Acceptance invitationId={invitationId} invitation={data} />
+    </BarePage>
+  );
+}
+
+function Acceptance({ invitationId, invitation }: { invitationId: string; invitation: GetInvitationResponse }) {
+  const { accountExists, email, role, expiresAt } = invitation;
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const client = createClient(SessionService, useTransport());
+
+  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
+  const accept = useMutation({
+    mutationFn: () => client.acceptInvitation({ invitationId, password, name: name.trim() }),
+    onSuccess: () => {
+      queryClient.clear();
+      announceSessionChange();
+      return navigate('/work', { replace: true });
+    },
+  });
+  const failure = accept.error === null ? undefined : failureOf(accept.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    accept.mutate();
+  };
+  return (
+    <>
+      <Text>
+        {email} is invited as <strong>{ROLE_LABELS[role]}</strong> ({ROLE_EXPLANATIONS[role]}).{' '}
+        {expiresAt !== undefined && (
+          <>
+            The invitation holds until <Moment at={expiresAt} />.
+          </>
+        )}
+      </Text>
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        {accept.error !== null && <FailureAlert error={accept.error} fields={['name', 'password']} />}
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {!accountExists && (
+          <TextInput
+            label="Your name"
+            autoComplete="name"
+            required
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={problemOf(failure, 'name', 'Name')}
+          />
+        )}
+        <PasswordInput
+          label={accountExists ? 'Your password' : 'New password'}
+          description={accountExists ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
+          autoComplete={accountExists ? 'current-password' : 'new-password'}
+          required
+          minLength={accountExists ? 1 : MIN_PASSWORD_LENGTH}
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={problemOf(failure, 'password', 'Password')}
+        />
+        <Button type="submit" loading={accept.isPending}>
+          Accept the invitation
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { createClient } from '@connectrpc/connect';
+import { useQuery, useTransport } from '@connectrpc/connect-query';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { BarePage } from '../frame/page.tsx';
+import { safeNextPath } from './next-path.ts';
+import { announceSessionChange } from './session-change.ts';
+
+export function SignInPage() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [parameters] = useSearchParams();
+  const next = safeNextPath(parameters.get('next'));
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const client = createClient(SessionService, useTransport());
+  const present = useQuery(SessionService.method.getSession, {}, { retry: false });
+
+  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
+  const signIn = useMutation({
+    mutationFn: () => client.signIn({ email: email.trim(), password }),
+    onSuccess: () => {
+      queryClient.clear();
+      announceSessionChange();
+      return navigate(next, { replace: true });
+    },
+    onError: () => setPassword(''),
+  });
+  const failure = signIn.error === null ? undefined : failureOf(signIn.error);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate();
+  };
+  if (present.isSuccess && signIn.isIdle) return <Navigate to={next} replace />;
+  return (
+    <BarePage title="Sign in">
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        {signIn.error !== null && <FailureAlert error={signIn.error} fields={['email', 'password']} />}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          autoFocus
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={problemOf(failure, 'email', 'Email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={problemOf(failure, 'password', 'Password')}
+        />
+        <Button type="submit" loading={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+    </BarePage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { leaveFor } from './session-change.ts';
+
+/** Acts for another tenant from now on. The page begins anew there. */
+export function useSwitchTenant(): (tenantId: string) => void {
+  const { mutate } = useMutation(SessionService.method.switchTenant, {
+    onSuccess: () => leaveFor('/work'),
+    onError: (error) => notifyFailure('The tenant was not switched', error),
+  });
+  return (tenantId) => mutate({ tenantId });
+}
+
+/** Ends the session. The page begins anew where one signs in. */
+export function useSignOut(): () => void {
+  const { mutate } = useMutation(SessionService.method.signOut, {
+    onSuccess: () => leaveFor('/sign-in'),
+    onError: (error) => notifyFailure('You are still signed in', error),
+  });
+  return () => mutate({});
+}

@@ -1,0 +1,115 @@
+import { Badge, Button, Code, DataList, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { AssigneeSelect } from './assignee-select.tsx';
+import { EditDetailsForm } from './edit-details-form.tsx';
+import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS } from './labels.ts';
+import { PriorityText } from './priority-text.tsx';
+import { Section } from './section.tsx';
+import { useChangeWorkItem } from './use-change-work-item.ts';
+
+interface DetailsSectionProps {
+  workItem: WorkItem;
+  mayWrite: boolean;
+}
+
+export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
+  const [isEditOpen, edit] = useDisclosure();
+  const { assignee, priority } = workItem;
+  const editButton = (
+    <Button variant="subtle" size="compact-sm" leftSection={<IconPencil size={14} aria-hidden />} onClick={edit.open}>
+      Edit
+    </Button>
+  );
+  return (
+    <Section title="Details" aside={mayWrite && editButton}>
+      {mayWrite && (
+        <Stack gap="sm">
+          <AssigneeSelect workItem={workItem} />
+          <PrioritySelect workItem={workItem} />
+        </Stack>
+      )}
+      <DataList labelWidth="6rem">
+        {!mayWrite && <Detail label="Assignee">{assignee?.displayName ?? 'Nobody'}</Detail>}
+        {!mayWrite && (
+          <Detail label="Priority">
+            <PriorityText priority={priority} />
+          </Detail>
+        )}
+        <Detail label="Contact">
+          <ContactLines workItem={workItem} />
+        </Detail>
+        <Detail label="Tags">
+          <Tags tags={workItem.tags} />
+        </Detail>
+        <Detail label="Channel">
+          {labelOf(CHANNEL_LABELS, workItem.channel)}
+          {workItem.channelId !== undefined && `, ${workItem.channelId}`}
+        </Detail>
+        {workItem.sourceReference !== undefined && <Detail label="Reference">{workItem.sourceReference}</Detail>}
+        <Detail label="Queue">{workItem.queueKey}</Detail>
+        <Detail label="Opened">
+          <MomentOr at={workItem.createdAt} otherwise="Unknown" />
+        </Detail>
+        <Detail label="Changed">
+          <MomentOr at={workItem.updatedAt} otherwise="Unknown" />
+        </Detail>
+        <Detail label="Id">
+          <Code>{workItem.workItemId}</Code>
+        </Detail>
+      </DataList>
+      <Modal opened={isEditOpen} onClose={edit.close} title="Edit details" size="lg">
+        <EditDetailsForm opened={workItem} onClose={edit.close} />
+      </Modal>
+    </Section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue style={{ minWidth: 0 }}>{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+function PrioritySelect({ workItem }: { workItem: WorkItem }) {
+  const { setPriority, isPending } = useChangeWorkItem(workItem);
+  return (
+    <Select
+      label="Priority"
+      data={optionsOf(PRIORITY_LABELS)}
+      value={String(workItem.priority)}
+      onChange={(value) => setPriority(Number(value))}
+      allowDeselect={false}
+      disabled={isPending}
+    />
+  );
+}
+
+function ContactLines({ workItem: { contact } }: { workItem: WorkItem }) {
+  if (contact === undefined) return 'Unknown';
+  const lines = [contact.name, contact.email, contact.locale].filter((line) => line !== undefined);
+  return lines.map((line) => (
+    <Text key={line} span inherit display="block">
+      {line}
+    </Text>
+  ));
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return 'None';
+  return (
+    <Group gap={4}>
+      {tags.map((tag) => (
+        <Badge key={tag} variant="default" tt="none" maw="100%" title={tag}>
+          {tag}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

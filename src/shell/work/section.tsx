@@ -1,0 +1,27 @@
+import { Group, Paper, Stack, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+}
+
+/** One aspect of a WorkItem. */
+export function Section({ title, aside, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={headingId}>
+      <Stack>
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h4" id={headingId}>
+            {title}
+          </Title>
+          {aside}
+        </Group>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, ColorSwatch, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type WorkItem, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { labelOf, optionsOf, STATUS_COLOURS, STATUS_LABELS } from './labels.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useChangeWorkItem } from './use-change-work-item.ts';
+
+/** Where the WorkItem stands, and where it may be moved. Which moves are allowed, the service knows and says. */
+export function StatusMenu({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
+  const { setStatus, isPending } = useChangeWorkItem(workItem);
+  if (!mayWrite) return <StatusBadge status={workItem.status} />;
+
+  const colour = labelOf(STATUS_COLOURS, workItem.status);
+  const label = labelOf(STATUS_LABELS, workItem.status);
+  // Entered and left by action proposals alone.
+  const unreachable = [String(workItem.status), String(WorkItemStatus.WAITING_ON_APPROVAL)];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<ColorSwatch size={10} color={`var(--mantine-color-${colour}-5)`} withShadow={false} />}
+          loading={isPending}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          aria-label={`Status: ${label}. Change`}
+        >
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Move to</Menu.Label>
+        {optionsOf(STATUS_LABELS)
+          .filter(({ value }) => !unreachable.includes(value))
+          .map(({ value, label: target }) => (
+            <Menu.Item key={value} onClick={() => setStatus(Number(value))}>
+              {target}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Skeleton, Text, Timeline } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import type { TimelineEntry } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { Section } from './section.tsx';
+import { describeEntry } from './timeline-words.ts';
+import { useActorNames } from './use-actor-names.ts';
+import { type Timeline as LiveTimeline, useTimeline } from './use-timeline.ts';
+import { useWorkItemCache } from './work-item-cache.ts';
+
+const SHOWN_AT_FIRST = 20;
+
+const STATE_LABELS = {
+  connecting: 'Connecting',
+  live: 'Live',
+  reconnecting: 'Reconnecting',
+  refused: 'Ended',
+} as const satisfies Record<LiveTimeline['state'], string>;
+
+const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow', refused: 'red' } as const;
+
+/** What has happened to the WorkItem, the newest first. What it learns of makes the other sections read anew. */
+export function TimelineSection({ workItemId }: { workItemId: string }) {
+  const { shown, readAgain } = useWorkItemCache(workItemId);
+  const onNews = useCallback(
+    (newest: TimelineEntry) => {
+      if (newest.workItemVersion > (shown()?.version ?? 0n)) void readAgain();
+    },
+    [shown, readAgain],
+  );
+  const { entries, state, error } = useTimeline(workItemId, onNews);
+  const nameOf = useActorNames();
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const newestFirst = entries.slice(-limit).reverse();
+  return (
+    <Section
+      title="Timeline"
+      aside={
+        <Badge variant="dot" color={STATE_COLOURS[state]} tt="none" role="status">
+          {STATE_LABELS[state]}
+        </Badge>
+      }
+    >
+      {state === 'refused' && <FailureAlert error={error} />}
+      {state === 'connecting' && entries.length === 0 && <Skeleton height={60} />}
+      <Timeline bulletSize={14} lineWidth={2} role="list">
+        {newestFirst.map((entry, index) => (
+          <Timeline.Item key={entry.entryId} role="listitem" mt={index === 0 ? 0 : 'md'}>
+            <Text size="sm">
+              <Text span inherit fw={600} title={entry.actorId}>
+                {nameOf(entry)}
+              </Text>{' '}
+              {describeEntry(entry)}
+            </Text>
+            <Text size="xs" c="dimmed">
+              <MomentOr at={entry.at} otherwise="" />
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+      {entries.length > limit && (
+        <Group>
+          <Button variant="default" size="xs" onClick={() => setLimit(limit + 5 * SHOWN_AT_FIRST)}>
+            Show earlier entries ({entries.length - limit})
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { PrincipalType, type TimelineEntry } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { useSession } from '../session/session-context.ts';
+
+/** Names for the actors of the log, which holds only ids: those of people come from the members of today. */
+export function useActorNames(): (entry: TimelineEntry) => string {
+  const { person } = useSession();
+  const { data } = useQuery(MemberService.method.listMembers, {});
+  return ({ actorType, actorId }) => {
+    switch (actorType) {
+      case PrincipalType.USER:
+        if (actorId === person.personId) return 'You';
+        if (data === undefined) return 'Somebody';
+        return data.members.find(({ personId }) => personId === actorId)?.name ?? 'A former member';
+      case PrincipalType.API_KEY:
+        return `API key …${actorId.slice(-6)}`;
+      case PrincipalType.DELEGATION:
+        return `Agent …${actorId.slice(-6)}`;
+      default:
+        return 'Workgate';
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { create } from '@bufbuild/protobuf';
+import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  GetWorkItemResponseSchema,
+  type WorkItem,
+  WorkService,
+} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+
+export interface WorkItemCache {
+  /** The WorkItem as the page shows it at this moment. */
+  shown: () => WorkItem | undefined;
+  /** Shows the WorkItem as a call has just answered it, unless something newer is shown already. */
+  store: (workItem: WorkItem) => void;
+  /** Reads the WorkItem and its conversation again. */
+  readAgain: () => Promise<void>;
+}
+
+/** What the page knows of one WorkItem, for those who learn that it has changed. */
+export function useWorkItemCache(workItemId: string): WorkItemCache {
+  const queryClient = useQueryClient();
+  const transport = useTransport();
+  return useMemo(() => {
+    const { getWorkItem, listWorkItemMessages, listWorkItems } = WorkService.method;
+    const itemKey = createConnectQueryKey({
+      schema: getWorkItem,
+      input: { workItemId },
+      transport,
+      cardinality: 'finite',
+    });
+    const messagesKey = createConnectQueryKey({
+      schema: listWorkItemMessages,
+      input: { workItemId },
+      transport,
+      cardinality: undefined,
+    });
+    const listKey = createConnectQueryKey({ schema: listWorkItems, transport, cardinality: undefined });
+    const shown = () => queryClient.getQueryData(itemKey)?.workItem;
+    return {
+      shown,
+      store: (workItem) => {
+        if (workItem.version >= (shown()?.version ?? 0n)) {
+          queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
+        }
+        void queryClient.invalidateQueries({ queryKey: listKey });
+      },
+      readAgain: async () => {
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: itemKey }),
+          queryClient.invalidateQueries({ queryKey: messagesKey }),
+          queryClient.invalidateQueries({ queryKey: listKey }),
+        ]);
+      },
+    };
+  }, [queryClient, transport, workItemId]);
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { seeHeading, signInByForm, TestBrowser } from './browser.ts';
+
+/** How soon a revoked key is refused everywhere (identity.md). */
+const REVOKED_WITHIN_MS = 2_000;
+
+let service: TestService;
+let otherProcess: TestService;
+let browser: TestBrowser;
+let tenantId: string;
+let admin: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  otherProcess = await TestService.start({ sharing: service });
+  browser = await TestBrowser.launch();
+  tenantId = await service.createTenant('Acme');
+  admin = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+});
+afterAll(async () => {
+  await browser.close();
+  await otherProcess.stop({ keepDatabase: true });
+  await service.stop();
+});
+
+/** Keeps the bodies of all answers to the page, as text. */
+function recordAnswers(page: Page): { all: () => Promise<string[]>; forget: () => void } {
+  let bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    bodies.push(
+      response.body().then(
+        (body) => body.toString('latin1'),
+        () => '',
+      ),
+    );
+  });
+  return {
+    all: () => Promise.all(bodies),
+    forget: () => {
+      bodies = [];
+    },
+  };
+}
+
+/** Run in the page: all that its scripts, and whoever looks over a shoulder or into the profile, can find. */
+const FIND_EVERYTHING = `(async () => [
+  document.documentElement.outerHTML,
+  ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
+  JSON.stringify(localStorage),
+  JSON.stringify(sessionStorage),
+  JSON.stringify(history.state),
+  JSON.stringify(await indexedDB.databases()),
+  JSON.stringify(await caches.keys()),
+  document.cookie,
+  location.href,
+].join('\\n'))()`;
+
+async function everythingKept(page: Page): Promise<string> {
+  const stored = await page.context().storageState({ indexedDB: true });
+  return `${await page.evaluate<string>(FIND_EVERYTHING)}\n${JSON.stringify(stored)}`;
+}
+
+/** How often the text stands in the memory of the page's scripts: state, caches, closures. */
+async function countInMemory(page: Page, text: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return chunks.join('').split(text).length - 1;
+}
+
+test('an admin makes a key, copies its only showing, uses it and takes it back', async () => {
+  const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const answers = recordAnswers(page);
+  await page.goto(`${service.address}/admin/api-keys`);
+  await signInByForm(page, admin);
+  await seeHeading(page, 'API keys');
+
+  await page.getByRole('button', { name: 'New API key' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New API key' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Shop importer');
+  await form.getByRole('checkbox', { name: 'work.write' }).check();
+  await form.getByRole('checkbox', { name: 'work.read' }).check();
+  await form.getByRole('button', { name: 'Create' }).click();
+
+  const showing = page.getByRole('dialog', { name: 'Secret of Shop importer' });
+  await showing.getByRole('button', { name: 'Copy' }).click();
+  await showing.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  const secret = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(await countInMemory(page, secret), 'memory was searched').toBeGreaterThan(0);
+  expect(secret).toMatch(/^wg_(live|test)_/);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await showing.isVisible(), 'only its button closes it').toBe(true);
+  await showing.getByRole('button', { name: 'I have copied it' }).click();
+  await showing.waitFor({ state: 'hidden' });
+  expect(await everythingKept(page)).not.toContain(secret);
+  await expect.poll(() => countInMemory(page, secret), { timeout: 15_000 }).toBe(0);
+
+  answers.forget();
+  await page.reload();
+  const row = page.getByRole('row', { name: /Shop importer/ });
+  await row.waitFor();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await seeHeading(page, 'Members');
+  await page.getByRole('link', { name: 'API keys' }).click();
+  await row.waitFor();
+  expect(await everythingKept(page)).not.toContain(secret);
+  const received = await answers.all();
+  expect(
+    received.some((body) => body.includes('Shop importer')),
+    'the answers were recorded',
+  ).toBe(true);
+  expect(received.filter((body) => body.includes(secret))).toEqual([]);
+
+  const [here, elsewhere] = [service.client(secret), otherProcess.client(secret)];
+  expect((await here.createWorkItem()).status).toBe(201);
+  expect((await elsewhere.listWorkItems()).status).toBe(200);
+
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await row.getByText('Revoked').waitFor();
+  const revokedAtMs = performance.now();
+  expect((await here.listWorkItems()).status).toBe(401);
+  await expect
+    .poll(async () => (await elsewhere.listWorkItems()).status, { timeout: REVOKED_WITHIN_MS, interval: 50 })
+    .toBe(401);
+  expect(performance.now() - revokedAtMs).toBeLessThan(REVOKED_WITHIN_MS);
+  expect(await row.getByRole('button').count(), 'nothing more can be done with it').toBe(0);
+});
+
+test('a key is rotated: both work during the overlap, and the old one offers no second rotation', async () => {
+  const { token } = await service.createKey(tenantId, ['work.read'], { name: 'Nightly export' });
+  const page = await browser.openAs(admin, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${service.address}/admin/api-keys`);
+  await page.getByRole('button', { name: 'Rotate Nightly export' }).click();
+  const form = page.getByRole('dialog', { name: 'Rotate Nightly export' });
+  await form.getByRole('radio', { name: '1 hour' }).check();
+  await form.getByRole('button', { name: 'Rotate' }).click();
+  const showing = page.getByRole('dialog', { name: 'Secret of Nightly export' });
+  const secret = await showing.getByRole('textbox', { name: 'API key' }).inputValue();
+  await showing.getByRole('button', { name: 'I have copied it' }).click();
+
+  expect((await service.client(secret).listWorkItems()).status).toBe(200);
+  expect((await service.client(token).listWorkItems()).status).toBe(200);
+  await page.getByRole('row', { name: /Nightly export.*Rotated, still valid/s }).waitFor();
+  expect(await page.getByRole('button', { name: 'Rotate Nightly export' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Revoke Nightly export' }).count()).toBe(2);
+});
+
+test('a refused field is told at the field, and the entries stay', async () => {
+  const page = await browser.openAs(admin);
+  await page.goto(`${service.address}/admin/api-keys`);
+  await page.getByRole('button', { name: 'New API key' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New API key' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Importer');
+  await form.getByRole('checkbox', { name: 'work.read' }).check();
+  const networks = form.getByRole('combobox', { name: 'Allowed networks' });
+  await networks.fill('not-a-network');
+  await networks.press('Enter');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText(/^Networks .*\.$/).waitFor();
+  expect(await networks.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Importer');
+  expect(await form.getByRole('alert').innerText()).toContain('Correlation id');
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

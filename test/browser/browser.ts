@@ -1,0 +1,104 @@
+/** A headless Chromium with the built web shell in it. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import type { TestPerson } from '../support/people.ts';
+import type { TestService } from '../support/service.ts';
+
+const SHELL = path.resolve(import.meta.dirname, '../../.build/shell/index.html');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Everything on a page of the shell is there sooner, even on two busy cores. */
+const PATIENCE_MS = 15_000;
+
+export const WIDE = { width: 1280, height: 860 };
+export const NARROW = { width: 375, height: 740 };
+
+export class TestBrowser {
+  /** What the pages have complained of: uncaught errors, and errors and warnings on the console. */
+  readonly complaints: string[] = [];
+  readonly #browser: Browser;
+  readonly #contexts: BrowserContext[] = [];
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  static async launch(): Promise<TestBrowser> {
+    if (!existsSync(SHELL)) throw new Error('The web shell is not built: run `make build`.');
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+    return new TestBrowser(await chromium.launch({ executablePath, args: FLAGS }));
+  }
+
+  /** A page of a browser of its own: no cookies, no storage and no cache are shared. */
+  async open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: WIDE, locale: 'en-GB', ...options });
+    this.#contexts.push(context);
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || isBrokenConnection(message.text())) return;
+      this.complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    return page;
+  }
+
+  /** A page of a person who has signed in before. */
+  async openAs(person: TestPerson, options: BrowserContextOptions = {}): Promise<Page> {
+    if (person.cookie === '') await person.signIn();
+    const page = await this.open(options);
+    const separator = person.cookie.indexOf('=');
+    const [name, value] = [person.cookie.slice(0, separator), person.cookie.slice(separator + 1)];
+    await page.context().addCookies([{ name, value, url: person.service.address, httpOnly: true, sameSite: 'Lax' }]);
+    return page;
+  }
+
+  /** Closes the pages of a test. */
+  async closePages(): Promise<void> {
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}
+
+/** Browsers report each request that fails; tests that stop the service or cut the network expect those. */
+function isBrokenConnection(text: string): boolean {
+  return text.includes('net::ERR_');
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function signInByForm(page: Page, person: TestPerson, password = person.password): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Found by its label; the button that shows the password is labelled too. */
+export function passwordField(page: Page): Locator {
+  return page.getByLabel(/^Password/);
+}
+
+export async function seeHeading(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+export function workItemUrl(service: TestService, item: { pack_key: string; work_item_id: string }): string {
+  return `${service.address}/packs/${item.pack_key}/work-items/${item.work_item_id}`;
+}

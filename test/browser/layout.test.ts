@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
+
+let service: TestService;
+let browser: TestBrowser;
+let admin: TestPerson;
+let workItemPath: string;
+let invitationPath: string;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+  const tenantId = await service.createTenant(`Acme ${LONG_WORD}`);
+  const second = await service.createTenant('Borealis');
+  admin = await TestPerson.create(service, [
+    { tenantId, role: 'owner' },
+    { tenantId: second, role: 'viewer' },
+  ]);
+  await TestPerson.create(service, [{ tenantId, role: 'member' }]);
+  const { client } = await service.createKey(tenantId, ['work.read', 'work.write', 'catalog.read'], {
+    name: LONG_WORD.slice(0, 100),
+  });
+  const { body } = await client.createWorkItem({
+    subject: `Refund ${LONG_WORD}`,
+    tags: ['vip', LONG_WORD.slice(0, 64)],
+    contact: { name: LONG_WORD, email: `${'j'.repeat(60)}@example.com` },
+    initial_message: { content: `${LONG_WORD}\n${LONG_WORD}`, external_message_id: LONG_WORD },
+  });
+  workItemPath = new URL(workItemUrl(service, body)).pathname;
+  await admin.signIn();
+  const call = { tenantId, cookieHeader: admin.cookie };
+  const email = `${'n'.repeat(60)}@example.com`;
+  invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** What each page shows when it is complete. */
+const PAGES: [name: string, path: () => string, complete: (page: Page) => Promise<void>][] = [
+  ['inbox', () => '/work', (page) => page.getByRole('link', { name: /^Refund/ }).waitFor()],
+  ['empty inbox', () => '/work?status=failed', (page) => page.getByText('Nothing matches').waitFor()],
+  ['WorkItem', () => workItemPath, (page) => page.getByText(/^Live$/).waitFor()],
+  ['unknown WorkItem', () => `${workItemPath.slice(0, -4)}0000`, (page) => page.getByRole('alert').waitFor()],
+  ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
+  ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
+  ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
+  ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
+];
+
+const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
+  ['new WorkItem', () => '/work', /^New WorkItem/],
+  ['edit details', () => workItemPath, /^Edit/],
+  ['new API key', () => '/admin/api-keys', /^New API key/],
+  ['rotate', () => '/admin/api-keys', /^Rotate/],
+  ['revoke', () => '/admin/api-keys', /^Revoke/],
+  ['invite', () => '/admin/members', /^Invite/],
+  ['remove', () => '/admin/members', /^Remove/],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s scheme at 375 px', (colorScheme) => {
+  test.each(PAGES)('%s does not scroll sideways', async (_name, path, complete) => {
+    const page = await browser.openAs(admin, { viewport: NARROW, colorScheme });
+    await page.goto(`${service.address}${path()}`);
+    await complete(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe(colorScheme);
+    const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    expect(background).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(36, 36, 36)');
+  });
+});
+
+/** Run in the page: whether a dialog shows all that is in it. */
+const FITS = `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('[role=dialog]'))`;
+
+test.each(DIALOGS)('at 375 px the dialog %s fits, and gives the focus back', async (_name, path, button) => {
+  const page = await browser.openAs(admin, { viewport: NARROW });
+  await page.goto(`${service.address}${path()}`);
+  const opener = page.getByRole('button', { name: button }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expectNoSidewaysScroll(page);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(NARROW.width);
+  expect(await page.evaluate(FITS)).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opener.and(page.locator(':focus')).waitFor();
+});
+
+test('at 375 px the navigation opens by its button, and closes behind a choice', async () => {
+  const page = await browser.openAs(admin, { viewport: NARROW });
+  await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'Inbox');
+  const link = page.getByRole('link', { name: 'Members' });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await link.click();
+  await seeHeading(page, 'Members');
+  await link.waitFor({ state: 'hidden' });
+});
+
+test('the chosen colours outlive a reload', async () => {
+  const page = await browser.openAs(admin, { colorScheme: 'light' });
+  await page.goto(`${service.address}/work`);
+  await page.getByRole('button', { name: /account$/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await seeHeading(page, 'Inbox');
+  expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe('dark');
+});
+
+test('with the keyboard alone one signs in and makes a key', async () => {
+  const page = await browser.open({ viewport: WIDE });
+  await page.goto(`${service.address}/admin/api-keys`);
+  await seeHeading(page, 'Sign in');
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press('Tab');
+  await passwordField(page).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press('Enter');
+  await seeHeading(page, 'API keys');
+
+  await page.reload();
+  await seeHeading(page, 'API keys');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'New API key');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New API key' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Name');
+  await page.keyboard.type('Made by keyboard');
+  await tabTo(page, 'work.read');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Create');
+  await page.keyboard.press('Enter');
+  const showing = page.getByRole('dialog', { name: 'Secret of Made by keyboard' });
+  await showing.waitFor();
+  await expect.poll(() => focused(page)).toBe('Copy');
+  await tabTo(page, 'I have copied it');
+  await page.keyboard.press('Enter');
+  await showing.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('API keys');
+  await page.getByRole('row', { name: /Made by keyboard/ }).waitFor();
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
+  const [content, window] = await page.evaluate<[number, number]>(widths);
+  expect(content, page.url()).toBeLessThanOrEqual(window);
+}
+
+/** What a screen reader would call the focused element, as far as the shell's elements need it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const { activeElement: element } = document;
+    const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
+    return label.replace(/\\s*\\*$/, '').trim();
+  })()`);
+}
+
+/** Presses Tab until the element of this name has the focus, and checks that one can see where it is. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) !== name) continue;
+    const style = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
+    expect(style, `outline of ${name}`).not.toBe('none');
+    return;
+  }
+  expect.fail(`${name} cannot be reached with Tab`);
+}
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

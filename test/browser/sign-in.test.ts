@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { passwordField, seeHeading, signInByForm, TestBrowser } from './browser.ts';
+
+let service: TestService;
+let browser: TestBrowser;
+let tenantId: string;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+  tenantId = await service.createTenant('Acme');
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const newPerson = () => TestPerson.create(service, [{ tenantId, role: 'member' }]);
+
+test('whoever is not signed in is sent to sign in, and then to where they wanted to go', async () => {
+  const person = await newPerson();
+  const page = await browser.open();
+  await page.goto(`${service.address}/work?status=open&priority=high`);
+  await seeHeading(page, 'Sign in');
+  expect(await page.title()).toBe('Sign in - Workgate');
+  await signInByForm(page, person);
+  await seeHeading(page, 'Inbox');
+  expect(page.url()).toBe(`${service.address}/work?status=open&priority=high`);
+});
+
+test('a wrong password is refused beside the form, with a correlation id and an emptied field', async () => {
+  const person = await newPerson();
+  const page = await browser.open();
+  await page.goto(`${service.address}/sign-in`);
+  await signInByForm(page, person, 'not the password');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(/Correlation id\s*[0-9a-f]{32}/);
+  expect(await passwordField(page).inputValue()).toBe('');
+  await signInByForm(page, person);
+  await seeHeading(page, 'Inbox');
+});
+
+test('whoever tries too often is told how long to wait', async () => {
+  const strict = await TestService.start({ sharing: service, env: { WORKGATE_RATE_LIMIT_AUTH_FAILURES: '2' } });
+  try {
+    const person = await newPerson();
+    const page = await browser.open();
+    await page.goto(`${strict.address}/sign-in`);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await signInByForm(page, person, 'not the password');
+      // The refusal empties the field.
+      await expect.poll(() => passwordField(page).inputValue()).toBe('');
+    }
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /Try again in \d+ (second|minute)/ })
+      .waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+  } finally {
+    await strict.stop({ keepDatabase: true });
+  }
+});
+
+describe('`next` leads to no other origin', () => {
+  const ELSEWHERE = [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/.//elsewhere.example/',
+    '/%2e//elsewhere.example/',
+    'javascript:alert(1)',
+    '\t//elsewhere.example/',
+    '/\t/elsewhere.example/',
+  ];
+  test.each(ELSEWHERE)('%j', async (next) => {
+    const person = await newPerson();
+    const page = await browser.open();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).origin));
+    await page.goto(`${service.address}/sign-in?${new URLSearchParams({ next })}`);
+    await signInByForm(page, person);
+    await seeHeading(page, 'Inbox');
+    expect(page.url()).toBe(`${service.address}/work`);
+    expect(new Set(requested)).toEqual(new Set([service.address]));
+  });
+});
+
+test('signing out ends the session in every tab, and nothing of it is left behind', async () => {
+  const person = await newPerson();
+  const page = await browser.openAs(person);
+  await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'Inbox');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${service.address}/admin/members`);
+  await seeHeading(otherTab, 'Members');
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: /account$/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await seeHeading(page, 'Sign in');
+  await seeHeading(otherTab, 'Sign in');
+  await page.goBack();
+  await seeHeading(page, 'Sign in');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a session that ends elsewhere sends the page to sign in at its next call', async () => {
+  const person = await newPerson();
+  const page = await browser.openAs(person);
+  await page.goto(`${service.address}/work?status=open`);
+  await seeHeading(page, 'Inbox');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await seeHeading(page, 'Sign in');
+  expect(page.url()).toBe(`${service.address}/sign-in?next=%2Fwork%3Fstatus%3Dopen`);
+});
+
+test('the password can be changed; a wrong present one is told beside the form and does not end the session', async () => {
+  const person = await newPerson();
+  const page = await browser.openAs(person);
+  await page.goto(`${service.address}/work`);
+  const account = page.getByRole('button', { name: /account$/ });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const change = async (current: string, next: string) => {
+    await dialog.getByLabel('Current password').fill(current);
+    await dialog.getByLabel('New password').fill(next);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not the password', 'a new and better password');
+  await dialog.getByRole('alert').waitFor();
+  await change(person.password, 'a new and better password');
+  await dialog.waitFor({ state: 'hidden' });
+  await account.and(page.locator(':focus')).waitFor();
+  await page.reload();
+  await seeHeading(page, 'Inbox');
+
+  const again = await browser.open();
+  await again.goto(`${service.address}/sign-in`);
+  await signInByForm(again, person, 'a new and better password');
+  await seeHeading(again, 'Inbox');
+  expect(again.url()).toBe(`${service.address}/work`);
+});
+
+test('switching the tenant shows the other tenant in every tab', async () => {
+  const otherTenantId = await service.createTenant('Borealis');
+  const person = await TestPerson.create(service, [
+    { tenantId, role: 'member' },
+    { tenantId: otherTenantId, role: 'member' },
+  ]);
+  const { client } = await service.createKey(otherTenantId, ['work.write']);
+  await client.createWorkItem({ subject: 'Only at Borealis' });
+  const page = await browser.openAs(person);
+  await page.goto(`${service.address}/work`);
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${service.address}/work`);
+  await seeHeading(otherTab, 'Inbox');
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Tenant: Acme/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Borealis' }).click();
+  await page.getByRole('link', { name: 'Only at Borealis' }).waitFor();
+  await otherTab.getByRole('link', { name: 'Only at Borealis' }).waitFor();
+  expect(await otherTab.getByRole('button', { name: /^Tenant: Borealis/ }).count()).toBe(1);
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});
