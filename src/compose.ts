@@ -270,7 +270,14 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     notifyRelay,
   });
-  const steps = new ExecutionSteps({ repository: actionRepository, moves, notifyRelay, reach: () => undefined });
+  const steps = new ExecutionSteps({
+    repository: actionRepository,
+    moves,
+    notifyRelay,
+    reach(point) {
+      if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
+    },
+  });
   const executor = new Executor({
     repository: actionRepository,
     proposals,

@@ -15,6 +15,8 @@ export interface Config {
   rateLimits: { publicPerMinute: number; authFailuresPerMinute: number };
   /** Where Stripe is. */
   stripeApiBase: string;
+  /** Place in an execution at which the process kills itself: for fault tests, in development only. */
+  faultPoint: string | undefined;
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
@@ -174,6 +176,10 @@ export function readConfig(environment: Environment = process.env): Config {
   if (!/^[A-Za-z0-9_-]{1,38}$/.test(database)) {
     read.faults.push('MONGODB_DATABASE must have 1 to 38 letters, digits, "_" or "-"');
   }
+  const faultPoint = read.optional('WORKGATE_FAULT_POINT');
+  if (mode === 'production' && faultPoint !== undefined) {
+    read.faults.push('WORKGATE_FAULT_POINT is for fault tests in development; remove it');
+  }
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const config: Config = {
     environment: mode,
@@ -194,6 +200,7 @@ export function readConfig(environment: Environment = process.env): Config {
       mode === 'production' ? ['https'] : ['http', 'https'],
       'https://api.stripe.com',
     ),
+    faultPoint,
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),

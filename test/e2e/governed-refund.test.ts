@@ -120,7 +120,11 @@ describe('a governed refund', () => {
 
   test('refunds split to stay below the limit run into the budget', async () => {
     const statuses: string[] = [];
-    for (let i = 0; i < 3; i += 1) statuses.push((await propose('20.00', '1234')).body.status);
+    for (let i = 0; i < 3; i += 1) {
+      const { body } = await propose('20.00', '1234');
+      expect(body.error).toBeUndefined();
+      statuses.push(body.status);
+    }
     expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
   });
 

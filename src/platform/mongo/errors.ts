@@ -60,6 +60,8 @@ export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> 
   try {
     return await operation;
   } catch (error) {
+    // Within a transaction the driver has to see it as it is, or it would not run the transaction again.
+    if (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError')) throw error;
     throw fromMongoError(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
-import { withMongoErrors } from './errors.ts';
+import { fromMongoError } from './errors.ts';
 
 /** A running transaction, to be handed to everything that writes within it. */
 export type Transaction = mongo.ClientSession;
@@ -19,15 +19,15 @@ export async function inTransaction<T>(
   const session = connection.getClient().startSession();
   const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;
   try {
-    return await withMongoErrors(
-      session.withTransaction(() => {
-        // The driver would repeat it for two minutes; its own time-out options have no effect.
-        if (performance.now() > deadlineMs) {
-          throw new AppError('unavailable', 'The change could not be stored in time. Retry the request.');
-        }
-        return act(session);
-      }),
-    );
+    return await session.withTransaction(() => {
+      // The driver would repeat it for two minutes; its own time-out options have no effect.
+      if (performance.now() > deadlineMs) {
+        throw new AppError('unavailable', 'The change could not be stored in time. Retry the request.');
+      }
+      return act(session);
+    });
+  } catch (error) {
+    throw fromMongoError(error);
   } finally {
     await session.endSession();
   }
