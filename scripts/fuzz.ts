@@ -10,7 +10,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Principal, SCOPES } from '../src/call-context.ts';
+import { type CallContext, type Principal, SCOPES } from '../src/call-context.ts';
 import { composeServer, composeServices, type Services } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { ROOT } from './development.ts';
@@ -67,6 +67,12 @@ async function ensureVenv(): Promise<void> {
   await writeFile(mark, wanted);
 }
 
+/** Files that tell schemathesis and its hooks what is there. */
+interface SeedFiles {
+  auth: string;
+  seeds: string;
+}
+
 /** The services of an instance that never says 429, on a new database. */
 async function startServices(mongodbUri: string): Promise<Services> {
   const config = readConfig({
@@ -87,16 +93,49 @@ async function startServices(mongodbUri: string): Promise<Services> {
   return services;
 }
 
-/** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file. */
-async function seedIdentities({ tenants, apiKeys }: Services, file: string): Promise<void> {
+/** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file; what the first one has. */
+async function seed(services: Services, files: SeedFiles): Promise<void> {
+  const { tenants, apiKeys } = services;
   const auth: object[] = [];
+  const seeds: Seeds[] = [];
   for (const name of ['alpha', 'beta']) {
-    const { tenantId } = await tenants.create({ name });
+    const { tenantId, createdAt } = await tenants.create({ name });
     const call = { tenantId, principal: FUZZ_ADMIN, correlationId: 'fuzz' };
     const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
     auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
+    seeds.push(await seedActions(services, { ...call, tenantCreatedAt: createdAt, scopes: new Set() }));
   }
-  await writeFile(file, JSON.stringify({ auth }), { mode: 0o600 });
+  await writeFile(files.auth, JSON.stringify({ auth }), { mode: 0o600 });
+  await writeFile(files.seeds, JSON.stringify(seeds[0]));
+}
+
+/** Ids that no generator would guess, for the hooks to refer to. */
+interface Seeds {
+  integration_id: string;
+  /** One that policy has approved, one that waits for a person, one that was executed. */
+  proposal_ids: string[];
+  action_id: string;
+}
+
+async function seedActions(
+  { integrations, workItems, proposals, executor }: Services,
+  call: CallContext,
+): Promise<Seeds> {
+  const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
+  const { workItemId } = (await workItems.create(call, { subject: 'Seed', tags: ['refund'] })).value;
+  const proposalIds: string[] = [];
+  for (const amount of ['1.00', '100.00', '2.00']) {
+    const { value } = await proposals.propose(call, workItemId, {
+      integrationId,
+      approvalReason: 'Seed',
+      resourceType: 'order',
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1238', amount, currency: 'EUR', reason: 'other' },
+    });
+    proposalIds.push(value.proposalId);
+  }
+  const { action } = await executor.execute(call, proposalIds[2] ?? '');
+  return { integration_id: integrationId, proposal_ids: proposalIds, action_id: action?.actionId ?? '' };
 }
 
 async function listen(server: Server): Promise<string> {
@@ -106,7 +145,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** @returns the exit status of schemathesis: not 0 if any check failed. */
-async function fuzz(address: string, authFile: string, options: string[]): Promise<number> {
+async function fuzz(address: string, files: SeedFiles, options: string[]): Promise<number> {
   const quick = options.includes('--quick');
   const args = [
     ...['--config-file', path.join(FOLDER, 'schemathesis.toml')],
@@ -116,12 +155,13 @@ async function fuzz(address: string, authFile: string, options: string[]): Promi
   ];
   return run(path.join(VENV, 'bin/schemathesis'), args, {
     // Whatever it leaves behind goes with the folder.
-    cwd: path.dirname(authFile),
+    cwd: path.dirname(files.auth),
     env: {
       ...process.env,
       PYTHONDONTWRITEBYTECODE: '1',
       WORKGATE_FUZZ_ADDRESS: address,
-      WORKGATE_FUZZ_AUTH: authFile,
+      WORKGATE_FUZZ_AUTH: files.auth,
+      WORKGATE_FUZZ_SEEDS: files.seeds,
       WORKGATE_FUZZ_HOOKS: path.join(FOLDER, 'hooks.py'),
     },
   });
@@ -138,11 +178,11 @@ async function main(): Promise<number> {
   try {
     const services = await startServices(engine.uri);
     try {
-      const authFile = path.join(folder, 'auth.json');
-      await seedIdentities(services, authFile);
+      const files = { auth: path.join(folder, 'auth.json'), seeds: path.join(folder, 'seeds.json') };
+      await seed(services, files);
       const server = await composeServer(services, new AbortController().signal);
       try {
-        return await fuzz(await listen(server), authFile, process.argv.slice(2));
+        return await fuzz(await listen(server), files, process.argv.slice(2));
       } finally {
         server.close();
         server.closeAllConnections();

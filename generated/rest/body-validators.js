@@ -1413,16 +1413,19 @@ validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_body = validate41;
 const schema63 = {"$ref":"contract#/$defs/ActionProposalCreateRequest","$id":"createActionProposal_body"};
-const schema64 = {"type":"object","description":"A side effect that is wanted, and why.","required":["integration_id","approval_reason","resource_type","action_operation","payload"],"additionalProperties":false,"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space.","minLength":1,"maxLength":2000,"pattern":"\\S","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"description":"An open proposal of the same WorkItem that this one takes the place of; it is cancelled.","$ref":"contract#/$defs/ActionProposalId"}}};
+const schema64 = {"type":"object","description":"A side effect that is wanted, and why.","required":["integration_id","approval_reason","resource_type","action_operation","payload"],"additionalProperties":false,"properties":{"integration_id":{"description":"The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.\n","$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space.","minLength":1,"maxLength":2000,"pattern":"\\S","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"description":"A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that\nis not there is 400, one that is not open any more 409.\n","$ref":"contract#/$defs/ActionProposalId"}}};
 const schema65 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema66 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund.","enum":["order"],"examples":["order"]};
 const schema67 = {"type":"string","description":"What is done.","enum":["commerce_refund"],"examples":["commerce_refund"]};
-const schema71 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
+const schema74 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const pattern10 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern15 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const schema68 = {"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"}],"discriminator":{"propertyName":"type"}};
-const schema69 = {"type":"object","description":"Gives money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
-const schema70 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
+const schema69 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
+const schema70 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]};
+const schema71 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]};
+const schema72 = {"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]};
+const schema73 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const pattern12 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern13 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
 const pattern14 = new RegExp("^[A-Z]{3}$", "u");
@@ -1527,7 +1530,7 @@ if(data.order_id !== undefined && func0.call(data, "order_id")){
 let data1 = data.order_id;
 if(typeof data1 === "string"){
 if(func62(data1) > 255){
-const err8 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+const err8 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1537,7 +1540,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func62(data1) < 1){
-const err9 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1547,7 +1550,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern12.test(data1)){
-const err10 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err10 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1558,7 +1561,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1572,7 +1575,7 @@ if(data.amount !== undefined && func0.call(data, "amount")){
 let data2 = data.amount;
 if(typeof data2 === "string"){
 if(func62(data2) > 20){
-const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1582,7 +1585,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern13.test(data2)){
-const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+const err13 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1593,7 +1596,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1607,7 +1610,7 @@ if(data.currency !== undefined && func0.call(data, "currency")){
 let data3 = data.currency;
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-const err15 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const err15 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1618,7 +1621,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1641,7 +1644,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "requested_by_customer")) || (data4 === "other"))){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1985,8 +1988,8 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_body = validate48;
-const schema72 = {"$ref":"contract#/$defs/ActionProposalExecuteRequest","$id":"executeActionProposal_body"};
-const schema73 = {"type":"object","description":"Whether to execute, or only to say what executing would do.","required":["dry_run"],"additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.\n","examples":[true]}}};
+const schema75 = {"$ref":"contract#/$defs/ActionProposalExecuteRequest","$id":"executeActionProposal_body"};
+const schema76 = {"type":"object","description":"Whether to execute, or only to say what executing would do.","required":["dry_run"],"additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.\n","examples":[true]}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_body" */;

@@ -8249,19 +8249,22 @@ validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listActionProposals_200 = validate275;
 const schema190 = {"$ref":"contract#/$defs/ActionProposalPage","$id":"listActionProposals_200"};
 const schema191 = {"type":"object","description":"A page of proposals, the newest first.","required":["action_proposals","next_page_token"],"properties":{"action_proposals":{"type":"array","description":"The proposals of this page.","items":{"$ref":"contract#/$defs/ActionProposal"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
 const schema193 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const schema195 = {"type":"string","description":"State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n","enum":["pending_approval","auto_approved","approved","rejected","denied","expired","cancelled","executing","executed","execution_failed","outcome_unknown"],"examples":["pending_approval"]};
 const schema196 = {"type":"string","description":"What is done.","enum":["commerce_refund"],"examples":["commerce_refund"]};
 const schema197 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema198 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund.","enum":["order"],"examples":["order"]};
-const schema203 = {"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
+const schema206 = {"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
 const pattern12 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern14 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern18 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema200 = {"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"}],"discriminator":{"propertyName":"type"}};
-const schema201 = {"type":"object","description":"Gives money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
-const schema202 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
+const schema200 = {"type":"object","description":"What exactly will be executed; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposedCommerceRefund"}],"discriminator":{"propertyName":"type"}};
+const schema201 = {"type":"object","description":"A proposed refund, exactly as it was handed in and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
+const schema202 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]};
+const schema203 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]};
+const schema204 = {"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]};
+const schema205 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const func418 = require("ajv/dist/runtime/ucs2length").default;
 const pattern15 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern16 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
@@ -8367,7 +8370,7 @@ if(data.order_id !== undefined && func0.call(data, "order_id")){
 let data1 = data.order_id;
 if(typeof data1 === "string"){
 if(func418(data1) > 255){
-const err8 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+const err8 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8377,7 +8380,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func418(data1) < 1){
-const err9 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8387,7 +8390,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern15.test(data1)){
-const err10 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err10 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8398,7 +8401,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8412,7 +8415,7 @@ if(data.amount !== undefined && func0.call(data, "amount")){
 let data2 = data.amount;
 if(typeof data2 === "string"){
 if(func418(data2) > 20){
-const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8422,7 +8425,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern16.test(data2)){
-const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+const err13 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8433,7 +8436,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8447,7 +8450,7 @@ if(data.currency !== undefined && func0.call(data, "currency")){
 let data3 = data.currency;
 if(typeof data3 === "string"){
 if(!pattern17.test(data3)){
-const err15 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const err15 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8458,7 +8461,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8481,7 +8484,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "requested_by_customer")) || (data4 === "other"))){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8566,9 +8569,9 @@ return errors === 0;
 }
 validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema204 = {"type":"object","description":"The decision of policy and what led to it.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Names the exact texts of all policies that were asked.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"How many different people have to approve; 0 when none has to.","minimum":0,"examples":[1]}},"additionalProperties":false};
-const schema205 = {"type":"string","description":"What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
-const schema206 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"What it says, for people.","examples":["Refunds above 50.00 EUR need a person."]}},"additionalProperties":false};
+const schema207 = {"type":"object","description":"The decision of policy and what led to it.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Names the exact texts of all policies that were asked.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"How many different people have to approve; 0 when none has to.","minimum":0,"examples":[1]}},"additionalProperties":false};
+const schema208 = {"type":"string","description":"What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
+const schema209 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"What it says, for people.","examples":["The amount is above the limit for approval without a person."]}},"additionalProperties":false};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8646,7 +8649,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "auto_approve") || (data0 === "require_approval")) || (data0 === "deny"))){
-const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8796,8 +8799,8 @@ return errors === 0;
 }
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"The decision of one person.","required":["approver","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
-const schema208 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
+const schema210 = {"type":"object","description":"The decision of one person.","required":["approver","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
+const schema211 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8891,7 +8894,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "approve") || (data1 === "reject"))){
-const err7 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8904,7 +8907,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data2 = data.comment;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema207.properties.comment.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema210.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9738,7 +9741,7 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_400 = validate290;
-const schema211 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
+const schema214 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9817,7 +9820,7 @@ return errors === 0;
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_401 = validate294;
-const schema213 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
+const schema216 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9896,7 +9899,7 @@ return errors === 0;
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_403 = validate298;
-const schema215 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
+const schema218 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9975,7 +9978,7 @@ return errors === 0;
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_404 = validate302;
-const schema217 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
+const schema220 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10054,7 +10057,7 @@ return errors === 0;
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_429 = validate306;
-const schema219 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
+const schema222 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10133,7 +10136,7 @@ return errors === 0;
 validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_500 = validate310;
-const schema221 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
+const schema224 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10212,7 +10215,7 @@ return errors === 0;
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_503 = validate314;
-const schema223 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
+const schema226 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10291,7 +10294,7 @@ return errors === 0;
 validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_201 = validate318;
-const schema225 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
+const schema228 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10955,7 +10958,7 @@ return errors === 0;
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_400 = validate325;
-const schema236 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
+const schema239 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11034,7 +11037,7 @@ return errors === 0;
 validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_401 = validate329;
-const schema238 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
+const schema241 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11113,7 +11116,7 @@ return errors === 0;
 validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_403 = validate333;
-const schema240 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
+const schema243 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11192,7 +11195,7 @@ return errors === 0;
 validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_404 = validate337;
-const schema242 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
+const schema245 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11271,7 +11274,7 @@ return errors === 0;
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_409 = validate341;
-const schema244 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
+const schema247 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11350,7 +11353,7 @@ return errors === 0;
 validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_413 = validate345;
-const schema246 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
+const schema249 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11429,7 +11432,7 @@ return errors === 0;
 validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_415 = validate349;
-const schema248 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
+const schema251 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11508,7 +11511,7 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_422 = validate353;
-const schema250 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
+const schema253 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11587,7 +11590,7 @@ return errors === 0;
 validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_429 = validate357;
-const schema252 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
+const schema255 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11666,7 +11669,7 @@ return errors === 0;
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_500 = validate361;
-const schema254 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
+const schema257 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11745,7 +11748,7 @@ return errors === 0;
 validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_503 = validate365;
-const schema256 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
+const schema259 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11824,7 +11827,7 @@ return errors === 0;
 validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_200 = validate369;
-const schema258 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
+const schema261 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12488,7 +12491,7 @@ return errors === 0;
 validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_400 = validate376;
-const schema269 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
+const schema272 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12567,7 +12570,7 @@ return errors === 0;
 validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_401 = validate380;
-const schema271 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
+const schema274 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12646,7 +12649,7 @@ return errors === 0;
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_403 = validate384;
-const schema273 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
+const schema276 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12725,7 +12728,7 @@ return errors === 0;
 validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_404 = validate388;
-const schema275 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
+const schema278 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12804,7 +12807,7 @@ return errors === 0;
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_429 = validate392;
-const schema277 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
+const schema280 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12883,7 +12886,7 @@ return errors === 0;
 validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_500 = validate396;
-const schema279 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
+const schema282 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
 
 function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12962,7 +12965,7 @@ return errors === 0;
 validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_503 = validate400;
-const schema281 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
+const schema284 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13041,7 +13044,7 @@ return errors === 0;
 validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_200 = validate404;
-const schema283 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
+const schema286 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13705,7 +13708,7 @@ return errors === 0;
 validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_400 = validate411;
-const schema294 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
+const schema297 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13784,7 +13787,7 @@ return errors === 0;
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_401 = validate415;
-const schema296 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
+const schema299 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13863,7 +13866,7 @@ return errors === 0;
 validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_403 = validate419;
-const schema298 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
+const schema301 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13942,7 +13945,7 @@ return errors === 0;
 validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_404 = validate423;
-const schema300 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
+const schema303 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14021,7 +14024,7 @@ return errors === 0;
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_409 = validate427;
-const schema302 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
+const schema305 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14100,7 +14103,7 @@ return errors === 0;
 validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_429 = validate431;
-const schema304 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
+const schema307 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14179,7 +14182,7 @@ return errors === 0;
 validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_500 = validate435;
-const schema306 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
+const schema309 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14258,7 +14261,7 @@ return errors === 0;
 validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_503 = validate439;
-const schema308 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
+const schema311 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14337,15 +14340,245 @@ return errors === 0;
 validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_200 = validate443;
-const schema310 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
-const schema311 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]}},"additionalProperties":false};
-const schema312 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
-const schema313 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const schema318 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
-const schema322 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]}},"additionalProperties":false};
+const schema313 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
+const schema314 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]}},"additionalProperties":false};
+const schema315 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
+const schema316 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema321 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
+const schema328 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]}},"additionalProperties":false};
 const pattern36 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema320 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"}],"discriminator":{"propertyName":"type"}};
-const schema321 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"type":"string","description":"The order.","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount that was given back.","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code.","examples":["EUR"]}},"additionalProperties":false};
+const schema323 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"}],"discriminator":{"propertyName":"type"}};
+const schema324 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.refund_id === undefined) || (!(func0.call(data, "refund_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refund_id"},message:"must have required property '"+"refund_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.order_id === undefined) || (!(func0.call(data, "order_id")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.amount === undefined) || (!(func0.call(data, "amount")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.currency === undefined) || (!(func0.call(data, "currency")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "type") || (key0 === "refund_id")) || (key0 === "order_id")) || (key0 === "amount")) || (key0 === "currency"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("commerce_refund" !== data0){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.refund_id !== undefined && func0.call(data, "refund_id")){
+if(typeof data.refund_id !== "string"){
+const err8 = {instancePath:instancePath+"/refund_id",schemaPath:"#/properties/refund_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.order_id !== undefined && func0.call(data, "order_id")){
+let data2 = data.order_id;
+if(typeof data2 === "string"){
+if(func418(data2) > 255){
+const err9 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func418(data2) < 1){
+const err10 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern15.test(data2)){
+const err11 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.amount !== undefined && func0.call(data, "amount")){
+let data3 = data.amount;
+if(typeof data3 === "string"){
+if(func418(data3) > 20){
+const err13 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern16.test(data3)){
+const err14 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data4 = data.currency;
+if(typeof data4 === "string"){
+if(!pattern17.test(data4)){
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14361,9 +14594,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "commerce_refund"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err0 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14372,8 +14610,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.refund_id === undefined) || (!(func0.call(data, "refund_id")))){
-const err1 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/required",keyword:"required",params:{missingProperty: "refund_id"},message:"must have required property '"+"refund_id"+"'"};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14382,161 +14621,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.order_id === undefined) || (!(func0.call(data, "order_id")))){
-const err2 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if((data.amount === undefined) || (!(func0.call(data, "amount")))){
-const err3 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.currency === undefined) || (!(func0.call(data, "currency")))){
-const err4 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "type") || (key0 === "refund_id")) || (key0 === "order_id")) || (key0 === "amount")) || (key0 === "currency"))){
-const err5 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/CommerceRefundResult/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if("commerce_refund" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/CommerceRefundResult/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.refund_id !== undefined && func0.call(data, "refund_id")){
-if(typeof data.refund_id !== "string"){
-const err8 = {instancePath:instancePath+"/refund_id",schemaPath:"contract#/$defs/CommerceRefundResult/properties/refund_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.order_id !== undefined && func0.call(data, "order_id")){
-if(typeof data.order_id !== "string"){
-const err9 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/CommerceRefundResult/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.amount !== undefined && func0.call(data, "amount")){
-if(typeof data.amount !== "string"){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/CommerceRefundResult/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.currency !== undefined && func0.call(data, "currency")){
-if(typeof data.currency !== "string"){
-const err11 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CommerceRefundResult/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"contract#/$defs/CommerceRefundResult/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var props0 = true;
-}
-else {
-const err13 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -14709,7 +14801,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema312.properties, key0))){
+if(!(func0.call(schema315.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -14856,7 +14948,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15178,7 +15270,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data17 = data.finished_at;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema312.properties.finished_at.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema315.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15422,13 +15514,13 @@ return errors === 0;
 }
 validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_400 = validate453;
-const schema323 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
+export const executeActionProposal_400 = validate455;
+const schema329 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15475,39 +15567,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
-validate453.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_401 = validate457;
-const schema325 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
+export const executeActionProposal_401 = validate459;
+const schema331 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15554,39 +15646,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate460(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_403 = validate461;
-const schema327 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
+export const executeActionProposal_403 = validate463;
+const schema333 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15633,39 +15725,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
-validate461.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_404 = validate465;
-const schema329 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
+export const executeActionProposal_404 = validate467;
+const schema335 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15712,39 +15804,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
-validate465.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_409 = validate469;
-const schema331 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
+export const executeActionProposal_409 = validate471;
+const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15791,39 +15883,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
-validate469.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_413 = validate473;
-const schema333 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
+export const executeActionProposal_413 = validate475;
+const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15870,39 +15962,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
-validate473.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_415 = validate477;
-const schema335 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
+export const executeActionProposal_415 = validate479;
+const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15949,39 +16041,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_415" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
-validate477.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_429 = validate481;
-const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
+export const executeActionProposal_429 = validate483;
+const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16028,39 +16120,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
-validate481.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_500 = validate485;
-const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
+export const executeActionProposal_500 = validate487;
+const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16107,39 +16199,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
-validate485.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_503 = validate489;
-const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
+export const executeActionProposal_503 = validate491;
+const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16186,40 +16278,40 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
-validate489.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_200 = validate493;
-const schema343 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
-const schema344 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+export const listActions_200 = validate495;
+const schema349 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
+const schema350 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16284,7 +16376,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema344.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema350.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16305,39 +16397,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
-validate493.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_400 = validate497;
-const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
+export const listActions_400 = validate499;
+const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16384,39 +16476,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
-validate497.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_401 = validate501;
-const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
+export const listActions_401 = validate503;
+const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16463,39 +16555,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
-validate501.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_403 = validate505;
-const schema349 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
+export const listActions_403 = validate507;
+const schema355 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16542,39 +16634,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate506.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
-validate505.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_429 = validate509;
-const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
+export const listActions_429 = validate511;
+const schema357 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16621,39 +16713,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
-validate509.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_500 = validate513;
-const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
+export const listActions_500 = validate515;
+const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16700,39 +16792,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
-validate513.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_503 = validate517;
-const schema355 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
+export const listActions_503 = validate519;
+const schema361 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16779,39 +16871,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
-validate517.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_200 = validate521;
-const schema357 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
+export const getAction_200 = validate523;
+const schema363 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16970,7 +17062,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema312.properties, key0))){
+if(!(func0.call(schema315.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -17117,7 +17209,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17439,7 +17531,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data17 = data.finished_at;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err48 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema312.properties.finished_at.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema315.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17472,39 +17564,39 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_400 = validate526;
-const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
+export const getAction_400 = validate528;
+const schema373 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17551,39 +17643,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
-validate526.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_401 = validate530;
-const schema369 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
+export const getAction_401 = validate532;
+const schema375 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17630,39 +17722,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
-validate530.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_403 = validate534;
-const schema371 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
+export const getAction_403 = validate536;
+const schema377 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17709,39 +17801,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
-validate534.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_404 = validate538;
-const schema373 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
+export const getAction_404 = validate540;
+const schema379 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17788,39 +17880,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate539.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
-validate538.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_429 = validate542;
-const schema375 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
+export const getAction_429 = validate544;
+const schema381 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17867,39 +17959,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
-validate542.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_500 = validate546;
-const schema377 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
+export const getAction_500 = validate548;
+const schema383 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17946,39 +18038,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
-validate546.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_503 = validate550;
-const schema379 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
+export const getAction_503 = validate552;
+const schema385 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18025,39 +18117,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
-validate550.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const errorResponse = validate554;
-const schema381 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+export const errorResponse = validate556;
+const schema387 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18104,29 +18196,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="errorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
-validate554.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

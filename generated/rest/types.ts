@@ -146,6 +146,10 @@ export interface paths {
          * @description Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
          *     `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
          *     new proposal, which may name the one that it `supersedes`.
+         *
+         *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
+         *     `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
+         *     WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
          */
         post: operations["createActionProposal"];
         delete?: never;
@@ -250,7 +254,7 @@ export interface paths {
         };
         /**
          * List action records
-         * @description What was executed, the newest first.
+         * @description What was executed, the newest first. Of a WorkItem that is not there, nothing was.
          */
         get: operations["listActions"];
         put?: never;
@@ -676,37 +680,40 @@ export interface components {
          */
         ResourceType: "order";
         /**
+         * @description The order, as the shop names it.
+         * @example 1234
+         */
+        OrderId: string;
+        /**
+         * @description Decimal amount, with no more decimals than the currency has; more than zero.
+         * @example 25.00
+         */
+        MoneyAmount: string;
+        /**
+         * @description ISO 4217 code in capital letters.
+         * @example EUR
+         */
+        CurrencyCode: string;
+        /**
          * @description Why the money is given back.
          * @example duplicate
          * @enum {string}
          */
         RefundReason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
-        /** @description Gives money back to whoever paid for an order. */
-        CommerceRefundPayload: {
+        /** @description A proposed refund, exactly as it was handed in and as it will be executed. */
+        ProposedCommerceRefund: {
             /**
-             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "commerce_refund";
-            /**
-             * @description The order, as the shop names it.
-             * @example 1234
-             */
-            order_id: string;
-            /**
-             * @description Decimal amount, with no more decimals than the currency has; more than zero.
-             * @example 25.00
-             */
-            amount: string;
-            /**
-             * @description ISO 4217 code in capital letters.
-             * @example EUR
-             */
-            currency: string;
+            order_id: components["schemas"]["OrderId"];
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
-        /** @description What exactly is to be executed; `type` says of which kind it is. */
-        ActionPayload: components["schemas"]["CommerceRefundPayload"];
+        /** @description What exactly will be executed; `type` says of which kind it is. */
+        ProposedAction: components["schemas"]["ProposedCommerceRefund"];
         /**
          * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
          *     payload}`. What was approved is executed only while it has this hash.
@@ -729,7 +736,7 @@ export interface components {
             policy_id: string;
             /**
              * @description What it says, for people.
-             * @example Refunds above 50.00 EUR need a person.
+             * @example The amount is above the limit for approval without a person.
              */
             message: string;
         };
@@ -781,7 +788,7 @@ export interface components {
             integration_id: components["schemas"]["IntegrationId"];
             resource_type: components["schemas"]["ResourceType"];
             action_operation: components["schemas"]["ActionOperation"];
-            payload: components["schemas"]["ActionPayload"];
+            payload: components["schemas"]["ProposedAction"];
             payload_hash: components["schemas"]["PayloadHash"];
             /**
              * @description Why it should be done.
@@ -828,8 +835,23 @@ export interface components {
              */
             next_page_token: string | null;
         };
+        /** @description Asks to give money back to whoever paid for an order. */
+        CommerceRefundPayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            order_id: components["schemas"]["OrderId"];
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /** @description What exactly is to be executed; `type` says of which kind it is. */
+        ActionPayload: components["schemas"]["CommerceRefundPayload"];
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
+            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
              * @description Why it should be done, for those who approve; not only white space.
@@ -839,7 +861,10 @@ export interface components {
             resource_type: components["schemas"]["ResourceType"];
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
-            /** @description An open proposal of the same WorkItem that this one takes the place of; it is cancelled. */
+            /**
+             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
+             *     is not there is 400, one that is not open any more 409.
+             */
             supersedes?: components["schemas"]["ActionProposalId"];
         };
         /** @description Whether to execute, or only to say what executing would do. */
@@ -873,21 +898,10 @@ export interface components {
              * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
              */
             refund_id: string;
-            /**
-             * @description The order.
-             * @example 1234
-             */
-            order_id: string;
-            /**
-             * @description Decimal amount that was given back.
-             * @example 25.00
-             */
-            amount: string;
-            /**
-             * @description ISO 4217 code.
-             * @example EUR
-             */
-            currency: string;
+            order_id: components["schemas"]["OrderId"];
+            /** @description Decimal amount that was given back. */
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
         };
         /** @description What the provider did, by kind of operation. */
         ActionResult: components["schemas"]["CommerceRefundResult"];
@@ -1127,6 +1141,54 @@ export interface components {
         };
         /** @description Always; either the key lacks the scope `work.actions`, or direct execution is disabled. */
         DirectExecutionDisabled: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The path, headers or body are invalid, or name what this tenant does not have; `details` names each field and its problem. */
+        ProposalBadRequest: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The state of the proposal or of its WorkItem does not allow it, or it changed at the same time. */
+        ProposalConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The API key lacks the scope that the operation needs, or policy does not allow the action any more (`policy_denied`). */
+        ExecutionForbidden: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The proposal cannot be executed as it stands; `code` says why. */
+        ExecutionConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1668,11 +1730,11 @@ export interface operations {
                     "application/json": components["schemas"]["ActionProposal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ProposalBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProposalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -1748,7 +1810,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ProposalConflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1787,9 +1849,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ExecutionForbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ExecutionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -57,8 +57,8 @@ export class ProposalMoves {
         : await repository.transact(async (transaction) => {
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
-            if (waits) await workItems.beginApproval(call, row.work_item_id, transaction);
-            else await workItems.endApproval(call, row.work_item_id, transaction);
+            const count = { by: waits ? 1 : -1, opening: false };
+            await workItems.countApprovals(call, row.work_item_id, count, transaction);
             return updated;
           });
     if (moved !== null) this.#options.notifyRelay(call.tenantId);

@@ -311,22 +311,19 @@ export class ProposalService {
     const repository = this.#options.repository(call.tenantId);
     const { workItems, moves } = this.#options;
     await repository.insertProposal(document, transaction);
-    if (document.status === 'pending_approval') await workItems.beginApproval(call, document.work_item_id, transaction);
-    else await workItems.assertTakesProposals(call, document.work_item_id, transaction);
-    if (superseded === null) return;
-    const data = { status: 'cancelled', previous_status: superseded.status, superseded_by: document._id };
-    const event = moves.event(call, superseded, 'proposal.cancelled', document.created_at, data);
-    const change = { status: 'cancelled', updated_at: document.created_at } as const;
-    const cancelled = await repository.updateProposal(superseded, change, event, transaction);
-    if (cancelled === null) {
-      throw new AppError(
-        'conflict',
-        `The proposal ${superseded._id} was changed at the same time. Repeat the request.`,
-      );
+    if (superseded !== null) {
+      const data = { status: 'cancelled', previous_status: superseded.status, superseded_by: document._id };
+      const event = moves.event(call, superseded, 'proposal.cancelled', document.created_at, data);
+      const change = { status: 'cancelled', updated_at: document.created_at } as const;
+      if ((await repository.updateProposal(superseded, change, event, transaction)) === null) {
+        const message = `The proposal ${superseded._id} was changed at the same time. Repeat the request.`;
+        throw new AppError('conflict', message);
+      }
     }
-    if (superseded.status === 'pending_approval') {
-      await workItems.endApproval(call, superseded.work_item_id, transaction);
-    }
+    // Once for both, since a transaction may change a collection with an outbox only once.
+    const waiting = (row: ProposalDocument | null) => (row?.status === 'pending_approval' ? 1 : 0);
+    const count = { by: waiting(document) - waiting(superseded), opening: true };
+    await workItems.countApprovals(call, document.work_item_id, count, transaction);
   }
 
   /** Checks state, person, payload and policy; what is refused for good reason is recorded. */

@@ -24,10 +24,22 @@ export const routes: RouteObject[] = [
             path: 'packs/:packKey/work-items/:workItemId',
             lazy: async () => ({ Component: (await import('./work/work-item-page.tsx')).WorkItemPage }),
           },
+          {
+            path: 'approvals',
+            lazy: async () => ({ Component: (await import('./proposals/approvals-page.tsx')).ApprovalsPage }),
+          },
           { path: 'admin', loader: () => redirect('/admin/members') },
           {
             path: 'admin/api-keys',
             lazy: async () => ({ Component: (await import('./admin/api-keys-page.tsx')).ApiKeysPage }),
+          },
+          {
+            path: 'admin/integrations',
+            lazy: async () => ({ Component: (await import('./admin/integrations-page.tsx')).IntegrationsPage }),
+          },
+          {
+            path: 'admin/policies',
+            lazy: async () => ({ Component: (await import('./admin/policies-page.tsx')).PoliciesPage }),
           },
           {
             path: 'admin/members',

@@ -1,4 +1,12 @@
-import { type CSSVariablesResolver, createTheme, Modal, ModalHeader, NavLink, Notification } from '@mantine/core';
+import {
+  Alert,
+  type CSSVariablesResolver,
+  createTheme,
+  Modal,
+  ModalHeader,
+  NavLink,
+  Notification,
+} from '@mantine/core';
 import { keepFocusOnPage } from './frame/resting-focus.ts';
 
 /** The fonts of the system: nothing is loaded from elsewhere. Shades are chosen for contrast of 4.5 and more. */
@@ -10,6 +18,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   headings: { fontWeight: '650' },
   components: {
+    // On its own pale ground, most colours are too faint to be read.
+    Alert: Alert.extend({ defaultProps: { styles: { title: { color: 'var(--mantine-color-text)' } } } }),
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },

@@ -135,52 +135,34 @@ export class WorkItemService {
     return this.#change(call, workItemId, (present) => planAssignment(present, row), ifMatch);
   }
 
-  /** @throws {AppError} `not_found`; `invalid_state` if the work has ended, so that nothing can be proposed. */
-  async assertTakesProposals(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
-    await this.#acceptingProposals(call, workItemId, transaction);
-  }
-
   /**
-   * Counts a proposal that waits for approval; the first one makes the WorkItem wait with it.
-   * @throws {AppError} `not_found`; `invalid_state` if the work has ended.
+   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval: with the first one the WorkItem waits, after
+   * the last one it has its former status again.
+   * @throws {AppError} `not_found`; `invalid_state` if something is proposed (`opening`) of work that has ended.
    */
-  async beginApproval(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
-    const present = await this.#acceptingProposals(call, workItemId, transaction);
-    const waits = present.status === 'waiting_on_approval';
-    await this.#write(call, present, transaction, {
-      set: {
-        pending_proposals: (present.pending_proposals ?? 0) + 1,
-        ...(waits ? {} : { status: 'waiting_on_approval', former_status: present.status }),
-      },
-      unset: [],
-    });
-  }
-
-  /** Counts a proposal that waits no longer; after the last one the WorkItem has its former status again. */
-  async endApproval(call: EventContext, workItemId: string, transaction: Transaction): Promise<void> {
-    const present = found(
-      await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction),
-      workItemId,
-    );
-    const left = Math.max(0, (present.pending_proposals ?? 0) - 1);
-    const isLast = left === 0 && present.status === 'waiting_on_approval';
-    await this.#write(call, present, transaction, {
-      set: { pending_proposals: left, ...(isLast ? { status: present.former_status ?? 'open' } : {}) },
-      unset: isLast ? ['former_status'] : [],
-    });
-  }
-
-  async #acceptingProposals(
+  async countApprovals(
     call: EventContext,
     workItemId: string,
+    { by, opening }: { by: number; opening: boolean },
     transaction: Transaction,
-  ): Promise<WorkItemDocument> {
+  ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
-    if (!(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
+    if (opening && !(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
       throw workHasEnded(present.status, 'proposal');
     }
-    return present;
+    if (by === 0) return;
+    const left = Math.max(0, (present.pending_proposals ?? 0) + by);
+    const waits = present.status === 'waiting_on_approval';
+    if (left > 0) {
+      const status = waits ? {} : ({ status: 'waiting_on_approval', former_status: present.status } as const);
+      return this.#write(call, present, transaction, { set: { pending_proposals: left, ...status }, unset: [] });
+    }
+    const status = waits ? { status: present.former_status ?? 'open' } : {};
+    await this.#write(call, present, transaction, {
+      set: { pending_proposals: 0, ...status },
+      unset: waits ? ['former_status'] : [],
+    });
   }
 
   /** Writes a change that follows from a proposal, in its transaction. */

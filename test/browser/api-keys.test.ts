@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
-import { seeHeading, signInByForm, TestBrowser } from './browser.ts';
+import { countInMemory, everythingKept, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
 /** How soon a revoked key is refused everywhere (identity.md). */
 const REVOKED_WITHIN_MS = 2_000;
@@ -42,35 +42,6 @@ function recordAnswers(page: Page): { all: () => Promise<string[]>; forget: () =
       bodies = [];
     },
   };
-}
-
-/** Run in the page: all that its scripts, and whoever looks over a shoulder or into the profile, can find. */
-const FIND_EVERYTHING = `(async () => [
-  document.documentElement.outerHTML,
-  ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
-  JSON.stringify(localStorage),
-  JSON.stringify(sessionStorage),
-  JSON.stringify(history.state),
-  JSON.stringify(await indexedDB.databases()),
-  JSON.stringify(await caches.keys()),
-  document.cookie,
-  location.href,
-].join('\\n'))()`;
-
-async function everythingKept(page: Page): Promise<string> {
-  const stored = await page.context().storageState({ indexedDB: true });
-  return `${await page.evaluate<string>(FIND_EVERYTHING)}\n${JSON.stringify(stored)}`;
-}
-
-/** How often the text stands in the memory of the page's scripts: state, caches, closures. */
-async function countInMemory(page: Page, text: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  return chunks.join('').split(text).length - 1;
 }
 
 test('an admin makes a key, copies its only showing, uses it and takes it back', async () => {

@@ -102,3 +102,32 @@ export async function seeHeading(page: Page, name: string | RegExp): Promise<voi
 export function workItemUrl(service: TestService, item: { pack_key: string; work_item_id: string }): string {
   return `${service.address}/packs/${item.pack_key}/work-items/${item.work_item_id}`;
 }
+
+/** Run in the page: all that its scripts, and whoever looks over a shoulder or into the profile, can find. */
+const FIND_EVERYTHING = `(async () => [
+  document.documentElement.outerHTML,
+  ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
+  JSON.stringify(localStorage),
+  JSON.stringify(sessionStorage),
+  JSON.stringify(history.state),
+  JSON.stringify(await indexedDB.databases()),
+  JSON.stringify(await caches.keys()),
+  document.cookie,
+  location.href,
+].join('\\n'))()`;
+
+export async function everythingKept(page: Page): Promise<string> {
+  const stored = await page.context().storageState({ indexedDB: true });
+  return `${await page.evaluate<string>(FIND_EVERYTHING)}\n${JSON.stringify(stored)}`;
+}
+
+/** How often the text stands in the memory of the page's scripts: state, caches, closures. */
+export async function countInMemory(page: Page, text: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return chunks.join('').split(text).length - 1;
+}

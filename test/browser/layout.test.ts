@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
@@ -10,6 +14,7 @@ let service: TestService;
 let browser: TestBrowser;
 let admin: TestPerson;
 let workItemPath: string;
+let refundPath: string;
 let invitationPath: string;
 beforeAll(async () => {
   service = await TestService.start();
@@ -20,7 +25,7 @@ beforeAll(async () => {
     { tenantId, role: 'owner' },
     { tenantId: second, role: 'viewer' },
   ]);
-  await TestPerson.create(service, [{ tenantId, role: 'member' }]);
+  const member = await TestPerson.create(service, [{ tenantId, role: 'member' }]);
   const { client } = await service.createKey(tenantId, ['work.read', 'work.write', 'catalog.read'], {
     name: LONG_WORD.slice(0, 100),
   });
@@ -32,6 +37,7 @@ beforeAll(async () => {
   });
   workItemPath = new URL(workItemUrl(service, body)).pathname;
   await admin.signIn();
+  refundPath = await proposeRefunds(member);
   const call = { tenantId, cookieHeader: admin.cookie };
   const email = `${'n'.repeat(60)}@example.com`;
   invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
@@ -42,14 +48,41 @@ afterAll(async () => {
   await service.stop();
 });
 
+/** A WorkItem with a proposal that waits, one that was executed, and names as long as they may be. */
+async function proposeRefunds(member: TestPerson): Promise<string> {
+  await member.signIn();
+  const { integration } = await admin
+    .client(IntegrationService)
+    .createIntegration({ name: LONG_WORD.slice(0, 100), provider: { case: 'sandboxCommerce', value: {} } });
+  const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Order 1238' });
+  const workItemId = workItem?.workItemId ?? '';
+  const actions = member.client(ActionService);
+  const propose = (orderId: string, amount: string) =>
+    actions.createActionProposal({
+      workItemId,
+      integrationId: integration?.integrationId ?? '',
+      approvalReason: LONG_WORD,
+      payload: { case: 'commerceRefund', value: { orderId, amount, currency: 'EUR', reason: RefundReason.DUPLICATE } },
+    });
+  const { proposal } = await propose('1238', '10.00');
+  await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
+  await propose(LONG_WORD.repeat(2).slice(0, 255), '600.00');
+  await admin.client(PolicyService).writePolicies({ text: `// ${LONG_WORD}`, expectedVersion: 0n });
+  return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
+}
+
 /** What each page shows when it is complete. */
 const PAGES: [name: string, path: () => string, complete: (page: Page) => Promise<void>][] = [
   ['inbox', () => '/work', (page) => page.getByRole('link', { name: /^Refund/ }).waitFor()],
   ['empty inbox', () => '/work?status=failed', (page) => page.getByText('Nothing matches').waitFor()],
   ['WorkItem', () => workItemPath, (page) => page.getByText(/^Live$/).waitFor()],
+  ['proposals', () => refundPath, (page) => page.getByText('Waiting for approval').waitFor()],
+  ['approvals', () => '/approvals', (page) => page.getByRole('link', { name: /^Refund 600/ }).waitFor()],
   ['unknown WorkItem', () => `${workItemPath.slice(0, -4)}0000`, (page) => page.getByRole('alert').waitFor()],
   ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
   ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
+  ['integrations', () => '/admin/integrations', (page) => page.getByRole('button', { name: /^Switch off/ }).waitFor()],
+  ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
   ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
 ];
@@ -60,6 +93,12 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['new API key', () => '/admin/api-keys', /^New API key/],
   ['rotate', () => '/admin/api-keys', /^Rotate/],
   ['revoke', () => '/admin/api-keys', /^Revoke/],
+  ['propose', () => refundPath, /^New proposal/],
+  ['approve', () => refundPath, /^Approve/],
+  ['reject', () => refundPath, /^Reject/],
+  ['cancel a proposal', () => refundPath, /^Cancel proposal/],
+  ['new integration', () => '/admin/integrations', /^New integration/],
+  ['switch off', () => '/admin/integrations', /^Switch off/],
   ['invite', () => '/admin/members', /^Invite/],
   ['remove', () => '/admin/members', /^Remove/],
 ];

@@ -31,7 +31,8 @@ async function openAsNew(role: Role, path: string) {
 }
 
 /** Controls with which something is changed, as the pages of those who may change it offer them. */
-const WRITE_CONTROLS = /new workitem|^status|edit|send|assignee|priority|invite|remove|role of|revoke|rotate/i;
+const WRITE_CONTROLS =
+  /new workitem|^status|edit|send|assignee|priority|invite|remove|role of|revoke|rotate|propos|approve|reject|execute|dry run|settle|switch|integration|save|validate/i;
 
 test('a viewer sees work and people, and nothing to change them with', async () => {
   const page = await openAsNew('viewer', '/work');

@@ -3,6 +3,8 @@ import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import * as bodyValidators from '../../generated/rest/body-validators.js';
 import * as responseValidators from '../../generated/rest/response-validators.js';
+import { OPERATIONS } from '../../src/actions/operations/registry.ts';
+import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
 import { SCOPES } from '../../src/call-context.ts';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toRestError } from '../../src/errors/to-rest.ts';
@@ -84,15 +86,18 @@ function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [nam
 
 const isObject = ({ type, properties }: SchemaNode) => properties !== undefined || [type].flat().includes('object');
 
+/** A union that has no properties of its own takes what its variants take, each of which is looked at by itself. */
+const isUnion = ({ properties, oneOf }: SchemaNode) => properties === undefined && oneOf !== undefined;
+
 /** Objects are shown by the examples of their properties, unions by that of one of their members. */
 function hasExample(node: SchemaNode): boolean {
   const schema = resolve(contract, node);
-  const { examples = [], items, anyOf = [] } = schema;
+  const { examples = [], items, anyOf = [], oneOf = [] } = schema;
   return (
     [...examples, ...(node.examples ?? [])].length > 0 ||
     isObject(schema) ||
     (items !== undefined && hasExample(items)) ||
-    anyOf.some(hasExample)
+    [...anyOf, ...oneOf].some(hasExample)
   );
 }
 
@@ -184,7 +189,9 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
 
   it('takes closed objects alone', () => {
     const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => partsOf(schema, 'body'));
-    const open = bodies.filter(([, schema]) => isObject(schema) && schema.additionalProperties !== false);
+    const open = bodies.filter(
+      ([, schema]) => isObject(schema) && !isUnion(schema) && schema.additionalProperties !== false,
+    );
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
@@ -199,7 +206,26 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
   });
 });
 
+/** Every `oneOf` of the contract that tells its variants apart by a discriminator, with the way to it. */
+const unions = Object.entries(schemas).flatMap(([name, schema]) =>
+  partsOf(schema, name).filter(([, part]) => part.oneOf !== undefined && part['discriminator'] !== undefined),
+);
+
 describe('the contract', () => {
+  it.each(unions)('tells the variants of %s apart by one required value each', (_name, { oneOf = [], ...union }) => {
+    const { propertyName, mapping } = union['discriminator'] as {
+      propertyName: string;
+      mapping: Record<string, string>;
+    };
+    const variants = oneOf.map((variant) => {
+      const { required, properties } = resolve(contract, variant);
+      expect(required).toContain(propertyName);
+      return [properties?.[propertyName]?.['const'], variant.$ref];
+    });
+    expect(Object.fromEntries(variants)).toEqual(mapping);
+    expect(variants).toHaveLength(Object.keys(mapping).length);
+  });
+
   it('has an operation once', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -226,6 +252,12 @@ describe('the contract', () => {
     expect(schemas['ErrorCode']?.enum?.toSorted()).toEqual(Object.keys(ERROR_CODES).sort());
     const types = Object.keys(ERROR_CODES).map((code) => new AppError(code as ErrorCode, '').type);
     expect(schemas['ErrorType']?.enum?.toSorted()).toEqual([...new Set(types)].sort());
+  });
+
+  it('knows the states of a proposal and the operations of the service', () => {
+    expect(schemas['ActionProposalStatus']?.enum).toEqual([...PROPOSAL_STATUSES]);
+    expect(schemas['ActionOperation']?.enum).toEqual(Object.keys(OPERATIONS));
+    expect(schemas['ResourceType']?.enum).toEqual(Object.values(OPERATIONS).map(({ resourceType }) => resourceType));
   });
 
   it('knows the states of a WorkItem and their aliases', () => {

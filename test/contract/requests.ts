@@ -11,10 +11,27 @@ const method = fc.oneof(
 );
 
 const crockford = fc.constantFrom(...'0123456789abcdefghjkmnpqrstvwxyz');
-const validId = fc.array(crockford, { minLength: 25, maxLength: 25 }).map((tail) => `wi_0${tail.join('')}`);
+const idOf = (prefix: string) =>
+  fc.array(crockford, { minLength: 25, maxLength: 25 }).map((tail) => `${prefix}_0${tail.join('')}`);
+
+/** Prefixes of the ids that path parameters stand for. */
+const PREFIXES: Record<string, string> = { work_item_id: 'wi', proposal_id: 'prop', action_id: 'act' };
+
+/** A path with an id of the right kind in each of its parameters. */
+function withValidIds(template: string): fc.Arbitrary<string> {
+  const parts = template.split(/\{([^}]+)\}/);
+  // Every second part is the name of a parameter.
+  const filled = parts.map((part, index) => {
+    const prefix = PREFIXES[part];
+    if (index % 2 === 0) return fc.constant(part);
+    if (prefix === undefined) throw new Error(`${template}: nothing is known of ${part}`);
+    return idOf(prefix);
+  });
+  return fc.tuple(...filled).map((all) => all.join(''));
+}
 const segment = fc.oneof(
   { weight: 5, arbitrary: fc.constant(WORK_ITEM_ID) },
-  { weight: 3, arbitrary: validId },
+  { weight: 3, arbitrary: fc.constantFrom(...Object.values(PREFIXES)).chain(idOf) },
   fc.constantFrom(
     '',
     'wi_',
@@ -33,7 +50,7 @@ const segment = fc.oneof(
 
 const routedPath = fc
   .tuple(fc.constantFrom(...new Set(Object.values(routes).map(({ path }) => path))), segment)
-  .map(([template, id]) => template.replace('{work_item_id}', () => id));
+  .map(([template, id]) => template.replaceAll(/\{[^}]+\}/g, () => id));
 
 /** Small damage to a path that is there. */
 const damagedPath = fc
@@ -56,7 +73,7 @@ const queryName = fc.oneof(
     weight: 8,
     arbitrary: fc.constantFrom(
       ...['status', 'tag', 'channel', 'priority', 'contact_email', 'source_reference', 'updated_since', 'limit'],
-      'page_token',
+      ...['page_token', 'work_item_id'],
     ),
   },
   fc.constantFrom('unknown', 'Status', 'tag[]', '[tag]', 'tag[a]', '', '__proto__', 'toString', 'tag.a', 'limit '),
@@ -73,6 +90,7 @@ const queryValue = fc.oneof(
       'ada@example.com',
       '2026-03-01T00:00:00Z',
       '5',
+      WORK_ITEM_ID,
     ),
   },
   fc.constantFrom(
@@ -144,6 +162,22 @@ const contact = fc.record(
   },
   { requiredKeys: [] },
 );
+const payload = fc.record(
+  {
+    type: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('commerce_refund') },
+      fc.constantFrom('chat_post_message', 'toString', '', null, 7),
+    ),
+    order_id: mostly(fc.oneof(fc.constant('1234'), text)),
+    amount: mostly(
+      fc.constantFrom('25.00', '0', '1', '0.0001', '25,00', '1e2', '-1', '007', '1.', '.5', ' 1', '9'.repeat(16)),
+    ),
+    currency: mostly(fc.constantFrom('EUR', 'JPY', 'eur', 'EURO', 'ÄÖÜ')),
+    reason: mostly(fc.constantFrom('duplicate', 'other', 'Duplicate')),
+    unknown: fc.constant(1),
+  },
+  { requiredKeys: [] },
+);
 /** The fields of every request body at once: each body takes some, and refuses the others as unknown. */
 const fields = {
   subject: mostly(text),
@@ -156,9 +190,33 @@ const fields = {
   initial_message: mostly(message),
   message: mostly(message),
   tenant_id: fc.constant('ten_1'),
+  integration_id: mostly(fc.oneof(idOf('int'), idOf('prop'))),
+  approval_reason: mostly(text),
+  resource_type: mostly(fc.constantFrom('order', 'customer')),
+  action_operation: mostly(fc.constantFrom('commerce_refund', 'chat_post_message')),
+  payload: mostly(payload),
+  supersedes: mostly(fc.option(idOf('prop'))),
+  dry_run: fc.constantFrom(true, false, 'true', 0, null),
 };
 const create = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact', 'initial_message'] as const;
 const update = ['subject', 'status', 'priority', 'channel_id', 'tags', 'contact'] as const;
+const propose = [
+  'integration_id',
+  'approval_reason',
+  'resource_type',
+  'action_operation',
+  'payload',
+  'supersedes',
+] as const;
+
+/** A proposal that is in order. */
+const REFUND = {
+  integration_id: 'int_01h455vb4pex5vsknk084sn02q',
+  approval_reason: 'It came twice.',
+  resource_type: 'order',
+  action_operation: 'commerce_refund',
+  payload: { type: 'commerce_refund', order_id: '1234', amount: '25.00', currency: 'EUR', reason: 'duplicate' },
+};
 
 function bodyOf(names: readonly (keyof typeof fields)[]): fc.Arbitrary<unknown> {
   const chosen = Object.fromEntries(names.map((name) => [name, fields[name]]));
@@ -169,6 +227,8 @@ const body: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 3, arbitrary: bodyOf(create).map((value) => JSON.stringify({ subject: 'Refund', ...(value as object) })) },
   { weight: 3, arbitrary: bodyOf(update).map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: message.map((value) => JSON.stringify({ message: value })) },
+  { weight: 3, arbitrary: bodyOf(propose).map((value) => JSON.stringify({ ...REFUND, ...(value as object) })) },
+  { weight: 1, arbitrary: fields.dry_run.map((value) => JSON.stringify({ dry_run: value })) },
   {
     weight: 2,
     arbitrary: bodyOf(Object.keys(fields) as (keyof typeof fields)[]).map((value) => JSON.stringify(value)),
@@ -191,10 +251,16 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
     .record({ status: fc.constant('open'), channel_id: fc.constantFrom('a', null) }, { requiredKeys: [] })
     .map((value) => JSON.stringify(value)),
   appendWorkItemMessage: fc.constantFrom('{"message":{"content":"a"}}', '{"message":{"content":"a","role":"user"}}'),
+  createActionProposal: fc
+    .record({ supersedes: idOf('prop'), approval_reason: fc.constant('💶') }, { requiredKeys: [] })
+    .map((more) => JSON.stringify({ ...REFUND, ...more })),
+  executeActionProposal: fc.constantFrom('{"dry_run":true}', '{"dry_run":false}'),
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItems: fc.constantFrom('status=new&limit=5', 'contact_email=ada%40example.com', 'page_token=a', 'limit=1000'),
   listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+  listActionProposals: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+  listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),
 };
 const nothing = fc.constant(undefined);
 
@@ -202,10 +268,7 @@ const nothing = fc.constant(undefined);
 const nearlyRight = fc.constantFrom(...Object.values(routes)).chain((route) =>
   fc.record({
     method: often(fc.constant<string>(route.method), method),
-    path: often(
-      validId.map((id) => route.path.replace('{work_item_id}', id)),
-      path,
-    ),
+    path: often(withValidIds(route.path), path),
     query: often(fc.oneof(nothing, rightQueries[route.operationId] ?? nothing), query),
     headers: often(fc.constant({ 'x-api-key': GOOD_KEY, 'content-type': 'application/json' }), headers),
     body: often(rightBodies[route.operationId] ?? nothing, body),

@@ -1,21 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../src/transports/openapi/request-body.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { BODY_OPERATIONS, callOperation, OPERATIONS, READING_OPERATIONS, validCall } from '../support/operations.ts';
+import {
+  BODY_OPERATIONS,
+  callOperation,
+  createSubject,
+  neverWas,
+  OPERATIONS,
+  parametersOf,
+  READING_OPERATIONS,
+  type Subject,
+  validCall,
+} from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
+
+/** Path parameters: how their ids begin, and how people call what they name. */
+const IDS: Record<string, { prefix: string; noun: string }> = {
+  work_item_id: { prefix: 'wi', noun: 'WorkItem' },
+  proposal_id: { prefix: 'prop', noun: 'action proposal' },
+  action_id: { prefix: 'act', noun: 'action' },
+};
 
 /** Every row of the error table of interface.md, for every operation that can come to it. */
 describe('errors of every operation', () => {
   let service: TestService;
   let tenantId: string;
   let key: TestKey;
-  let workItemId: string;
+  let subject: Subject;
 
   beforeAll(async () => {
     service = await TestService.start();
     tenantId = await service.createTenant();
     key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
-    workItemId = (await key.client.createWorkItem()).body.work_item_id;
+    subject = await createSubject(service, tenantId);
   });
   afterAll(() => service.stop());
 
@@ -25,13 +42,13 @@ describe('errors of every operation', () => {
     expect(answer.body.error.message).toMatch(message);
   };
   const send = (operation: (typeof OPERATIONS)[number], body: unknown, headers: Record<string, string> = {}) => {
-    const { method, path } = validCall(operation.operationId, workItemId);
+    const { method, path } = validCall(operation.operationId, subject);
     return key.client.call(method, path, { body, headers });
   };
 
   describe.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
     it('refuses a missing key with 401', async () => {
-      const { method, path, body } = validCall(operation.operationId, workItemId);
+      const { method, path, body } = validCall(operation.operationId, subject);
       const answer = await service.client().call(method, path, body === undefined ? {} : { body });
       expectError(answer, 401, 'authentication_error', /Missing or invalid API key/);
       expect(answer.headers.get('www-authenticate')).toBe('ApiKey header="X-Api-Key"');
@@ -39,7 +56,7 @@ describe('errors of every operation', () => {
     });
 
     it('names the request by traceparent, then by X-Request-Id', async () => {
-      const { method, path } = validCall(operation.operationId, workItemId);
+      const { method, path } = validCall(operation.operationId, subject);
       const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, 'X-Request-Id': 'mine-1' };
       const traced = await service.client().call(method, path, { headers });
@@ -55,7 +72,7 @@ describe('errors of every operation', () => {
     READING_OPERATIONS.map((operation) => [operation.operationId, operation] as const),
   )('%s', (_, operation) => {
     it('refuses unknown query parameters, naming each', async () => {
-      const answer = await callOperation(key, validCall(operation.operationId, workItemId), '?tenant_id=x&colour=red');
+      const answer = await callOperation(key, validCall(operation.operationId, subject), '?tenant_id=x&colour=red');
       expectError(answer, 400, 'validation_error', /tenant_id: is not a known query parameter/);
       expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toEqual([
         'tenant_id',
@@ -63,20 +80,25 @@ describe('errors of every operation', () => {
       ]);
     });
 
-    if (operation.path.includes('{work_item_id}')) {
-      it('refuses a malformed id with 400 and an unknown one with 404', async () => {
-        const malformed = await callOperation(key, validCall(operation.operationId, 'wi_nonsense'));
-        expectError(malformed, 400, 'validation_error', /work_item_id: is not the id of a WorkItem/);
-        const unknown = await callOperation(key, validCall(operation.operationId, 'wi_00000000000000000000000000'));
-        expectError(unknown, 404, 'not_found', /There is no WorkItem wi_0{26}\./);
-      });
-    }
+    it.each(
+      parametersOf(operation.path),
+    )('refuses a malformed %s with 400 and an unknown one with 404', async (name) => {
+      const { prefix, noun } = IDS[name] as (typeof IDS)[string];
+      const { method, body } = validCall(operation.operationId, subject);
+      for (const nonsense of [`${prefix}_nonsense`, `${prefix}_${'8'.repeat(26)}`, subject.integrationId]) {
+        const path = operation.path.replace(`{${name}}`, nonsense);
+        const malformed = await key.client.call(method, path, { body });
+        expectError(malformed, 400, 'validation_error', new RegExp(`^${name}: is not the id of an? ${noun};`));
+      }
+      const unknown = await callOperation(key, validCall(operation.operationId, neverWas()));
+      expectError(unknown, 404, 'not_found', new RegExp(`^There is no ${noun} ${prefix}_[0-9a-z]{26}\\.$`));
+    });
   });
 
   describe.each(
     BODY_OPERATIONS.map((operation) => [operation.operationId, operation] as const),
   )('%s', (_, operation) => {
-    const valid = () => validCall(operation.operationId, workItemId).body as Record<string, unknown>;
+    const valid = () => validCall(operation.operationId, subject).body as Record<string, unknown>;
 
     it('refuses an unknown field, naming it', async () => {
       const answer = await send(operation, { ...valid(), tenant_id: 'ten_x' });

@@ -1,90 +1,134 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../generated/rest/routes.ts';
-import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { callOperation, OPERATIONS, validCall } from '../support/operations.ts';
+import { storedContents } from '../support/contents.ts';
+import {
+  callOperation,
+  createSubject,
+  neverWas,
+  OPERATIONS,
+  parametersOf,
+  refundProposal,
+  type Subject,
+  validCall,
+} from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
-/**
- * How to come by the id of each path parameter: one of a resource that the key's tenant has, and one that never was.
- * A parameter that is not here fails the first test, so that a new operation cannot be forgotten.
- */
-const RESOURCES: Record<string, { make: (key: TestKey) => Promise<string>; neverWas: () => string }> = {
-  work_item_id: {
-    async make(key) {
-      const body = { subject: 'Belongs to one tenant', initial_message: { content: 'Private words' } };
-      return (await key.client.createWorkItem(body)).body.work_item_id;
-    },
-    neverWas: () => newId('wi'),
-  },
-};
-
 /** Operations that answer the same whatever they are asked for, because they never look. */
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);
 
-const parametersOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);
 const WITH_ID = OPERATIONS.filter((route) => parametersOf(route.path).length > 0);
 const LISTS = OPERATIONS.filter((route) => route.operationId.startsWith('list'));
 
-/** An answer without what must differ between two requests: the correlation id and the id that was asked for. */
-function comparable(answer: ApiAnswer, id: string): unknown {
+/** An answer without what must differ between two requests: the correlation id and the ids that were asked for. */
+function comparable(answer: ApiAnswer, subject: Subject): unknown {
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['date', 'x-correlation-id', 'ratelimit', 'content-length']) delete headers[name];
-  const text = JSON.stringify(answer.body)
-    .replaceAll(id, '<id>')
-    .replaceAll(answer.body.error.correlation_id, '<correlation>');
-  return { status: answer.status, headers, body: JSON.parse(text) as unknown };
+  let text = JSON.stringify(answer.body);
+  for (const id of Object.values(subject)) text = text.replaceAll(id, '<id>');
+  const correlationId = answer.body.error?.correlation_id ?? 'none';
+  return {
+    status: answer.status,
+    headers,
+    body: JSON.parse(text.replaceAll(correlationId, '<correlation>')) as unknown,
+  };
 }
 
 describe('another tenant', () => {
   let service: TestService;
+  let ownerTenant: string;
+  let strangerTenant: string;
   let owner: TestKey;
   let stranger: TestKey;
 
   beforeAll(async () => {
     service = await TestService.start();
-    owner = await service.createKey(await service.createTenant('Owner'), ALL_SCOPES);
-    stranger = await service.createKey(await service.createTenant('Stranger'), ALL_SCOPES);
+    ownerTenant = await service.createTenant('Owner');
+    strangerTenant = await service.createTenant('Stranger');
+    owner = await service.createKey(ownerTenant, ALL_SCOPES);
+    stranger = await service.createKey(strangerTenant, ALL_SCOPES);
   });
   afterAll(() => service.stop());
 
   it('can be tested with every operation', () => {
-    const parameters = new Set(OPERATIONS.flatMap((route) => parametersOf(route.path)));
-    expect(
-      [...parameters].filter((name) => RESOURCES[name] === undefined),
-      'path parameters without a resource',
-    ).toEqual([]);
     expect(WITH_ID.length).toBeGreaterThan(0);
+    for (const { operationId } of WITH_ID) expect(validCall(operationId, neverWas()).path).not.toMatch(/[{}]/);
   });
 
   describe.each(WITH_ID.map((route) => route.operationId))('%s', (operationId) => {
-    const route = routes[operationId];
-    const [parameter = ''] = parametersOf(route.path);
-
     it('answers a foreign id exactly like one that never was, and does nothing', async () => {
-      const resource = RESOURCES[parameter] as (typeof RESOURCES)[string];
-      const [foreign, never] = [await resource.make(owner), resource.neverWas()];
-      const before = await owner.client.getWorkItem(foreign);
+      const foreign = await createSubject(service, ownerTenant);
+      const before = await storedContents(service);
       const answers = [];
-      for (const id of [foreign, never]) {
-        const answer = await callOperation(stranger, validCall(operationId, id));
+      for (const subject of [foreign, neverWas()]) {
+        const answer = await callOperation(stranger, validCall(operationId, subject));
         expect(answer.status).toBe(NEVER_LOOKS.has(operationId) ? 403 : 404);
-        answers.push(comparable(answer, id));
+        answers.push(comparable(answer, subject));
       }
       expect(answers[0]).toEqual(answers[1]);
-      const after = await owner.client.getWorkItem(foreign);
-      expect(after.body).toEqual(before.body);
+      expect(await storedContents(service)).toEqual(before);
     });
   });
 
   it.each(
     WITH_ID.filter((route) => !NEVER_LOOKS.has(route.operationId)).map((route) => route.operationId),
   )('is what %s refuses, not the request itself', async (operationId) => {
-    const [parameter = ''] = parametersOf(routes[operationId].path);
-    const id = await (RESOURCES[parameter] as (typeof RESOURCES)[string]).make(owner);
-    expect((await callOperation(owner, validCall(operationId, id))).status).toBeLessThan(300);
+    const subject = await createSubject(service, ownerTenant);
+    expect((await callOperation(owner, validCall(operationId, subject))).status).toBeLessThan(300);
+  });
+
+  it('executes nothing of another tenant, for real either', async () => {
+    const foreign = await createSubject(service, ownerTenant);
+    const before = await storedContents(service);
+    const path = (id: string) => `/api/v1/public/action-proposals/${id}/execute`;
+    const answers = [];
+    for (const subject of [foreign, neverWas()]) {
+      const answer = await stranger.client.post(path(subject.proposalId), { dry_run: false });
+      expect(answer.status).toBe(404);
+      answers.push(comparable(answer, subject));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await storedContents(service)).toEqual(before);
+  });
+
+  it.each([
+    ['integration_id', (subject: Subject) => ({ integration_id: subject.integrationId })],
+    ['supersedes', (subject: Subject) => ({ supersedes: subject.proposalId })],
+  ])('cannot be named by %s of a proposal: 400, as for one that never was', async (field, reference) => {
+    const own = await createSubject(service, strangerTenant);
+    const foreign = await createSubject(service, ownerTenant);
+    const path = `/api/v1/public/work-items/${own.workItemId}/action-proposals`;
+    const before = await storedContents(service);
+    const answers = [];
+    for (const subject of [foreign, neverWas()]) {
+      const answer = await stranger.client.post(path, { ...refundProposal(own.integrationId), ...reference(subject) });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+      answers.push(comparable(answer, subject));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await storedContents(service)).toEqual(before);
+  });
+
+  it('has no actions of a foreign WorkItem, as of one that never was', async () => {
+    const foreign = await createSubject(service, ownerTenant);
+    const path = (id: string) => `/api/v1/public/actions?work_item_id=${id}`;
+    expect((await owner.client.get(path(foreign.workItemId))).body.actions).toHaveLength(1);
+    const answers = [];
+    for (const subject of [foreign, neverWas()]) {
+      answers.push(comparable(await stranger.client.get(path(subject.workItemId)), subject));
+    }
+    expect(answers[0]).toMatchObject({ status: 200, body: { actions: [] } });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('has none of its actions listed', async () => {
+    const [foreign, own] = [await createSubject(service, ownerTenant), await createSubject(service, strangerTenant)];
+    const { body } = await stranger.client.get('/api/v1/public/actions?limit=200');
+    const ids = body.actions.map((action: { action_id: string }) => action.action_id);
+    expect(ids).toContain(own.actionId);
+    expect(ids).not.toContain(foreign.actionId);
   });
 
   it('sees no foreign WorkItem in any list, whatever the filter', async () => {
@@ -114,31 +158,53 @@ describe('another tenant', () => {
         (await key.client.listWorkItems(filter)).body.work_items.map(
           (item: { work_item_id: string }) => item.work_item_id,
         );
-      expect(await ids(stranger), filter).toEqual([own]);
+      expect(await ids(stranger), filter).toContain(own);
+      expect(await ids(stranger), filter).not.toContain(foreign);
       expect(await ids(owner), filter).toContain(foreign);
       expect(await ids(owner), filter).not.toContain(own);
     }
   });
 
   it.each(LISTS.map((route) => route.operationId))('cannot use a page token of %s', async (operationId) => {
-    const ids: Record<string, string> = {};
-    const pages: Record<string, string> = {};
-    for (const [name, key] of Object.entries({ owner, stranger })) {
-      const id = (await key.client.createWorkItem()).body.work_item_id;
-      await key.client.createWorkItem();
-      await key.client.appendMessage(id, 'First');
-      await key.client.appendMessage(id, 'Second');
-      ids[name] = id;
-      const page = await callOperation(key, validCall(operationId, id), '?limit=1');
-      pages[name] = page.body.next_page_token;
-      expect(pages[name]).toEqual(expect.any(String));
+    const tokens: string[] = [];
+    const subjects: Subject[] = [];
+    for (const [tenantId, key] of [
+      [ownerTenant, owner],
+      [strangerTenant, stranger],
+    ] as const) {
+      // Two of everything, so that there is a second page.
+      await createSubject(service, tenantId);
+      const subject = await createSubject(service, tenantId);
+      await key.client.appendMessage(subject.workItemId, 'Second');
+      const page = await callOperation(key, validCall(operationId, subject), '?limit=1');
+      expect(page.body.next_page_token).toEqual(expect.any(String));
+      tokens.push(page.body.next_page_token);
+      subjects.push(subject);
     }
-    const call = validCall(operationId, ids['stranger'] as string);
+    const [foreignToken = '', ownToken = ''] = tokens;
+    const call = validCall(operationId, subjects[1] as Subject);
     const query = (token: string) => `?limit=1&page_token=${token}`;
-    expect((await callOperation(stranger, call, query(pages['stranger'] as string))).status).toBe(200);
-    const refused = await callOperation(stranger, call, query(pages['owner'] as string));
+    expect((await callOperation(stranger, call, query(ownToken))).status).toBe(200);
+    const refused = await callOperation(stranger, call, query(foreignToken));
     expect(refused.status).toBe(400);
     expect(refused.body.error.details).toMatchObject([{ field: 'page_token' }]);
+  });
+
+  it('may use the same Idempotency-Key for its proposal', async () => {
+    const header = { 'Idempotency-Key': 'proposed-by-both' };
+    const made: string[] = [];
+    for (const [tenantId, key] of [
+      [ownerTenant, owner],
+      [strangerTenant, stranger],
+    ] as const) {
+      const { workItemId, integrationId } = await createSubject(service, tenantId);
+      const path = `/api/v1/public/work-items/${workItemId}/action-proposals`;
+      const answer = await key.client.post(path, refundProposal(integrationId), header);
+      expect(answer.status).toBe(201);
+      expect(answer.headers.has('idempotent-replayed')).toBe(false);
+      made.push(answer.body.proposal_id);
+    }
+    expect(made[0]).not.toBe(made[1]);
   });
 
   it('may use the same Idempotency-Key', async () => {

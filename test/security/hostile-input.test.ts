@@ -1,12 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiAnswer } from '../support/api-client.ts';
+import { createSubject, refundProposal, type Subject } from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const WORK_ITEMS = '/api/v1/public/work-items';
 const MAX_BODY_BYTES = 256 * 1024;
 /** Half of the time in which every request is answered, whatever it is. */
 const REQUEST_LIMIT_MS = 5_000;
+
+/** What requests could change. */
+const STORED = [
+  'work_items',
+  'work_item_messages',
+  'action_proposals',
+  'actions',
+  'approval_budgets',
+  'sandbox_orders',
+];
 
 /** Field names of the objects that every object of JavaScript inherits from. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
@@ -15,18 +26,21 @@ describe('hostile input', () => {
   let service: TestService;
   let key: TestKey;
   let workItemId: string;
+  let subject: Subject;
   let before: string;
 
   beforeAll(async () => {
     service = await TestService.start();
-    key = await service.createKey(await service.createTenant(), ['work.read', 'work.write']);
+    const tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     workItemId = (await key.client.createWorkItem()).body.work_item_id;
+    subject = await createSubject(service, tenantId);
   });
   afterAll(() => service.stop());
 
   async function contents(): Promise<string> {
     const { connection } = service.services.mongo;
-    const all = ['work_items', 'work_item_messages'].map((name) =>
+    const all = STORED.map((name) =>
       connection
         .collection(name)
         .find({}, { projection: { outbox: 0 } })
@@ -44,6 +58,16 @@ describe('hostile input', () => {
   });
 
   const post = (body: unknown, headers: Record<string, string> = {}) => key.client.post(WORK_ITEMS, body, headers);
+  const proposals = () => `${WORK_ITEMS}/${subject.workItemId}/action-proposals`;
+  const propose = (more: object, payload: object = {}) =>
+    key.client.post(proposals(), refundProposal(subject.integrationId, payload, more));
+  const execute = () => `/api/v1/public/action-proposals/${subject.proposalId}/execute`;
+  /** The text of a proposal that is in order, with `old` replaced. */
+  const proposalText = (old: string, text: string) => {
+    const valid = JSON.stringify(refundProposal(subject.integrationId));
+    expect(valid).toContain(old);
+    return valid.replace(old, () => text);
+  };
 
   function expectRefused(answer: ApiAnswer, status: number, field?: string): void {
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
@@ -89,6 +113,63 @@ describe('hostile input', () => {
     expectRefused(await key.client.updateWorkItem(workItemId, body), 400, field);
   });
 
+  it.each([
+    ['integration_id', { integration_id: { $ne: null } }, {}],
+    ['integration_id', { integration_id: ['int_01h455vb4pex5vsknk084sn02q'] }, {}],
+    ['supersedes', { supersedes: { $gt: '' } }, {}],
+    ['approval_reason', { approval_reason: { $regex: '.*' } }, {}],
+    ['action_operation', { action_operation: { $in: ['commerce_refund'] } }, {}],
+    ['$set', { $set: { status: 'approved' } }, {}],
+    ['status', { status: 'approved' }, {}],
+    ['approvals', { approvals: [{ decision: 'approve' }] }, {}],
+    ['payload_hash', { payload_hash: 'a'.repeat(64) }, {}],
+    ['policy', { policy: { decision: 'auto_approve' } }, {}],
+    ['proposed_by', { proposed_by: { type: 'user', id: 'usr_x' } }, {}],
+    ['expires_at', { expires_at: '2999-01-01T00:00:00Z' }, {}],
+    ['tenant_id', { tenant_id: 'other' }, {}],
+    ['payload.order_id', {}, { order_id: { $ne: null } }],
+    ['payload.amount', {}, { amount: { $numberDecimal: '1' } }],
+    ['payload.amount', {}, { amount: 1 }],
+    ['payload.currency', {}, { currency: { $gt: '' } }],
+    ['payload.$where', {}, { $where: 'sleep(1000)' }],
+    ['payload.idempotency_key', {}, { idempotency_key: 'mine' }],
+  ])('refuses %s in a proposal', async (field, more, payload) => {
+    expectRefused(await propose(more, payload), 400, field);
+  });
+
+  it.each([
+    ['dry_run', { dry_run: { $ne: true } }],
+    ['dry_run', { dry_run: 'false' }],
+    ['dry_run', { dry_run: 0 }],
+    ['approved', { dry_run: false, approved: true }],
+    ['$set', { dry_run: false, $set: { status: 'approved' } }],
+    ['payload', { dry_run: false, payload: { amount: '1.00' } }],
+  ])('refuses %s in %j as an execution', async (field, body) => {
+    expectRefused(await key.client.post(execute(), body), 400, field);
+  });
+
+  it.each([
+    'work_item_id[$ne]=x',
+    'work_item_id[]=x',
+    'status=running',
+    'proposal_id=x',
+  ])('refuses ?%s of the actions', async (query) => {
+    expectRefused(await key.client.get(`/api/v1/public/actions?${query}`), 400, query.split('=')[0]);
+  });
+
+  it.each(INHERITED)('refuses the unknown field %s in proposals and executions', async (name) => {
+    const value = `"${name}":{"type":"commerce_refund","dry_run":true}`;
+    const first = '"integration_id"';
+    expectRefused(await key.client.post(proposals(), proposalText(first, `${value},${first}`)), 400, name);
+    const type = '"type":';
+    expectRefused(await key.client.post(proposals(), proposalText(type, `${value},${type}`)), 400, `payload.${name}`);
+    expectRefused(await propose({}, { type: name }), 400);
+    expectRefused(await propose({ action_operation: name }), 400, 'action_operation');
+    expectRefused(await propose({}, { currency: name }), 400, 'payload.currency');
+    expectRefused(await propose({}, { reason: name }), 400, 'payload.reason');
+    expectRefused(await key.client.post(execute(), `{"dry_run":true,${value}}`), 400, name);
+  });
+
   it.each(INHERITED)('refuses the unknown field %s wherever it stands', async (name) => {
     const nested = `{"${name}":{"isAdmin":true,"status":"closed"}`;
     expectRefused(await post(`{"subject":"x",${nested.slice(1)}}`), 400, name);
@@ -115,6 +196,10 @@ describe('hostile input', () => {
     expectRefused(await post(`${open}${close}`), 400, 'body');
     expectRefused(await post(open), 400, 'body');
     expectRefused(await key.client.updateWorkItem(workItemId, `{"contact":${open}${close}}`), 400, 'contact');
+    const nested = `${open}${close}`;
+    expectRefused(await key.client.post(proposals(), proposalText('"1.00"', nested)), 400, 'payload.amount');
+    expectRefused(await key.client.post(proposals(), proposalText('"A valid reason"', nested)), 400, 'approval_reason');
+    expectRefused(await key.client.post(execute(), `{"dry_run":${nested}}`), 400, 'dry_run');
   });
 
   it.each([
@@ -157,6 +242,8 @@ describe('hostile input', () => {
       400,
       'body',
     );
+    expectRefused(await key.client.post(proposals(), proposalText('"A valid reason"', text)), 400, 'body');
+    expectRefused(await key.client.post(proposals(), proposalText('"EUR"', text)), 400, 'body');
   });
 
   it.each([
@@ -220,6 +307,8 @@ describe('hostile input', () => {
     expectRefused(await key.client.post(WORK_ITEMS, body), 400);
     expectRefused(await key.client.patch(`${WORK_ITEMS}/${workItemId}`, body), 400);
     expectRefused(await key.client.post(`${WORK_ITEMS}/${workItemId}/messages`, body), 400);
+    expectRefused(await key.client.post(proposals(), body), 400);
+    expectRefused(await key.client.post(execute(), body), 400);
   });
 
   it('refuses a query parameter that is given twice', async () => {
@@ -239,12 +328,16 @@ describe('hostile input', () => {
   });
 
   it('keeps NUL and other control characters as they are', async () => {
-    const subject = 'a\u0000b\u001f\u007f\u2028\ufffe';
-    const { body, status } = await key.client.createWorkItem({ subject, tags: ['\u0000'] });
+    const text = 'a\u0000b\u001f\u007f\u2028\ufffe';
+    const { body, status } = await key.client.createWorkItem({ subject: text, tags: ['\u0000'] });
     expect(status).toBe(201);
-    expect((await key.client.getWorkItem(body.work_item_id)).body).toMatchObject({ subject, tags: ['\u0000'] });
+    expect((await key.client.getWorkItem(body.work_item_id)).body).toMatchObject({ subject: text, tags: ['\u0000'] });
     const found = await key.client.listWorkItems('?tag=%00');
     expect(found.body.work_items).toHaveLength(1);
+    const proposed = await propose({ approval_reason: text });
+    expect(proposed.status).toBe(201);
+    const path = `/api/v1/public/action-proposals/${proposed.body.proposal_id}`;
+    expect((await key.client.get(path)).body.approval_reason).toBe(text);
     before = await contents();
   });
 });

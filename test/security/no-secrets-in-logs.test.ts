@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatToken, newSecret } from '../../src/identity/api-keys/token.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { callOperation, OPERATIONS, validCall } from '../support/operations.ts';
+import {
+  callOperation,
+  createSubject,
+  neverWas,
+  OPERATIONS,
+  refundProposal,
+  validCall,
+} from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { sendRaw } from './raw-http.ts';
 
@@ -11,11 +18,13 @@ const unique = (name: string) => `${name}-${randomBytes(8).toString('hex')}`;
 
 describe('the log', () => {
   let service: TestService;
+  let tenantId: string;
   let key: TestKey;
 
   beforeAll(async () => {
     service = await TestService.start({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
-    key = await service.createKey(await service.createTenant(), ['work.read', 'work.write', 'work.actions']);
+    tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
   });
   afterAll(() => service.stop());
 
@@ -38,6 +47,11 @@ describe('the log', () => {
       metricsToken: unique('metrics'),
       cookie: unique('cookie'),
       bearer: unique('bearer'),
+      orderId: unique('order'),
+      approvalReason: unique('reason'),
+      proposalKey: unique('proposal-key'),
+      amount: unique('amount'),
+      currency: unique('currency'),
     };
     const strangers = formatToken('live', newId('key'), newSecret());
     const { client } = key;
@@ -63,7 +77,24 @@ describe('the log', () => {
     await client.createWorkItem({ subject: 'x', [personal.unknownField]: personal.content });
     await client.createWorkItem(`{"subject": "${personal.brokenBody}`);
     await client.get(`/nowhere?${personal.queried}=${personal.queried}`);
-    for (const { operationId } of OPERATIONS) await callOperation(key, validCall(operationId, newId('wi')));
+    const subject = await createSubject(service, tenantId);
+    for (const of of [subject, neverWas()]) {
+      for (const { operationId } of OPERATIONS) await callOperation(key, validCall(operationId, of));
+    }
+    const refund = (more: object, payload: object = {}) =>
+      client.post(
+        `/api/v1/public/work-items/${id}/action-proposals`,
+        refundProposal(subject.integrationId, { order_id: personal.orderId, ...payload }, more),
+        { 'Idempotency-Key': personal.proposalKey },
+      );
+    const proposed = await refund({ approval_reason: personal.approvalReason });
+    await refund({ approval_reason: personal.approvalReason });
+    await refund({ approval_reason: personal.patched });
+    await refund({ [personal.unknownField]: personal.content });
+    await refund({}, { amount: personal.amount, currency: personal.currency });
+    for (const dryRun of [true, false]) {
+      await client.post(`/api/v1/public/action-proposals/${proposed.body.proposal_id}/execute`, { dry_run: dryRun });
+    }
     for (const token of [strangers, `${key.token}x`, personal.bearer]) await service.client(token).listWorkItems();
     await service.client().get('/metrics', { Authorization: `Bearer ${personal.metricsToken}` });
     await service

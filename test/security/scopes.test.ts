@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../src/call-context.ts';
 import type { ApiKeyDocument } from '../../src/identity/api-keys/schema.ts';
-import { callOperation, OPERATIONS, type OperationId, validCall } from '../support/operations.ts';
+import {
+  callOperation,
+  createSubject,
+  OPERATIONS,
+  type OperationId,
+  type Subject,
+  validCall,
+} from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const LEGACY = {
@@ -16,14 +23,14 @@ const ALWAYS_REFUSED = new Set<string>(['directActionExecution']);
 describe('scopes', () => {
   let service: TestService;
   let tenantId: string;
-  let workItemId: string;
+  let subject: Subject;
   const keys = new Map<string, TestKey>();
 
   beforeAll(async () => {
     service = await TestService.start();
     tenantId = await service.createTenant();
     for (const scope of SCOPES) keys.set(scope, await service.createKey(tenantId, [scope]));
-    workItemId = (await (keys.get('work.write') as TestKey).client.createWorkItem()).body.work_item_id;
+    subject = await createSubject(service, tenantId);
   });
   afterAll(() => service.stop());
 
@@ -33,7 +40,7 @@ describe('scopes', () => {
     required: string,
     granted: boolean,
   ): Promise<void> {
-    const { status, body } = await callOperation(key, validCall(operationId, workItemId));
+    const { status, body } = await callOperation(key, validCall(operationId, subject));
     if (granted && !ALWAYS_REFUSED.has(operationId)) {
       expect(status).toBeLessThan(300);
       return;

@@ -1,38 +1,28 @@
 import { routes } from '../../generated/rest/routes.ts';
+import type { CallContext } from '../../src/call-context.ts';
+import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from './api-client.ts';
-import type { TestKey } from './service.ts';
+import { TEST_ADMIN, type TestKey, type TestService } from './service.ts';
 
 export type OperationId = keyof typeof routes;
 
-/** How to call an operation so that it succeeds, on a WorkItem that exists. Every operation must be listed here. */
+/** How to call an operation so that it succeeds, on a subject that exists. Every operation must be listed here. */
 export interface ValidCall {
   method: string;
   path: string;
   body?: unknown;
 }
 
-const BODIES: Record<OperationId, unknown> = {
-  createWorkItem: { subject: 'A valid subject' },
-  listWorkItems: undefined,
-  getWorkItem: undefined,
-  updateWorkItem: { priority: 'high' },
-  appendWorkItemMessage: { message: { content: 'A valid message' } },
-  listWorkItemMessages: undefined,
-  directActionExecution: undefined,
-  createActionProposal: {
-    integration_id: 'int_01h455vb4pex5vsknk084sn02q',
-    approval_reason: 'A valid reason',
-    resource_type: 'order',
-    action_operation: 'commerce_refund',
-    payload: { type: 'commerce_refund', order_id: '1234', amount: '1.00', currency: 'EUR', reason: 'duplicate' },
-  },
-  listActionProposals: undefined,
-  getActionProposal: undefined,
-  cancelActionProposal: undefined,
-  executeActionProposal: { dry_run: true },
-  listActions: undefined,
-  getAction: undefined,
-};
+/** What the operations work on, all of one tenant. */
+export interface Subject {
+  workItemId: string;
+  integrationId: string;
+  /** Waits for approval, and stays so: no valid call changes it. */
+  proposalId: string;
+  /** Another one; cancelling is the only operation that changes a proposal whatever policy says. */
+  cancellableId: string;
+  actionId: string;
+}
 
 export const OPERATIONS = Object.values(routes);
 
@@ -41,11 +31,110 @@ export const READING_OPERATIONS = OPERATIONS.filter((route) => !route.ignoresReq
 
 export const BODY_OPERATIONS = OPERATIONS.filter((route) => route.mediaTypes.length > 0);
 
+/** Names of the parameters of a path. */
+export const parametersOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);
+
+/** A refund that may be proposed, of an order that every sandbox shop has. */
+export function refundProposal(integrationId: string, payload: object = {}, more: object = {}) {
+  return {
+    integration_id: integrationId,
+    approval_reason: 'A valid reason',
+    resource_type: 'order',
+    action_operation: 'commerce_refund',
+    payload: {
+      type: 'commerce_refund',
+      order_id: '1234',
+      amount: '1.00',
+      currency: 'EUR',
+      reason: 'duplicate',
+      ...payload,
+    },
+    ...more,
+  };
+}
+
+/** Makes a subject without the API, so that it is there for keys of any scope. */
+export async function createSubject(service: TestService, tenantId: string): Promise<Subject> {
+  const { tenants, workItems, integrations, proposals, executor } = service.services;
+  const { createdAt: tenantCreatedAt } = await tenants.get(tenantId);
+  const call: CallContext = {
+    tenantId,
+    tenantCreatedAt,
+    principal: TEST_ADMIN,
+    scopes: new Set(),
+    correlationId: 'subject',
+  };
+  const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
+  const item = { subject: 'Belongs to one tenant', initialMessage: { content: 'Private words' } };
+  const { workItemId } = (await workItems.create(call, item)).value;
+  const propose = async (amount: string) => {
+    const { value } = await proposals.propose(call, workItemId, {
+      integrationId,
+      approvalReason: 'Private reason',
+      resourceType: 'order',
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1238', amount, currency: 'EUR', reason: 'duplicate' },
+    });
+    return value.proposalId;
+  };
+  // The first is small enough to be executed without a person, the others wait for one.
+  const { action } = await executor.execute(call, await propose('0.01'));
+  const [proposalId, cancellableId] = [await propose('100.00'), await propose('101.00')];
+  return { workItemId, integrationId, proposalId, cancellableId, actionId: action?.actionId ?? '' };
+}
+
+/** Ids that nothing ever had. */
+export function neverWas(): Subject {
+  const proposalId = newId('prop');
+  return {
+    workItemId: newId('wi'),
+    integrationId: newId('int'),
+    proposalId,
+    cancellableId: proposalId,
+    actionId: newId('act'),
+  };
+}
+
+/** What a path parameter of an operation stands for. */
+function idFor(parameter: string, operationId: OperationId, subject: Subject): string {
+  switch (parameter) {
+    case 'work_item_id':
+      return subject.workItemId;
+    case 'proposal_id':
+      return operationId === 'cancelActionProposal' ? subject.cancellableId : subject.proposalId;
+    case 'action_id':
+      return subject.actionId;
+    default:
+      throw new Error(`${operationId}: a subject has no ${parameter}`);
+  }
+}
+
+const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
+  createWorkItem: () => ({ subject: 'A valid subject' }),
+  listWorkItems: () => undefined,
+  getWorkItem: () => undefined,
+  updateWorkItem: () => ({ priority: 'high' }),
+  appendWorkItemMessage: () => ({ message: { content: 'A valid message' } }),
+  listWorkItemMessages: () => undefined,
+  directActionExecution: () => undefined,
+  createActionProposal: ({ integrationId }) => refundProposal(integrationId),
+  listActionProposals: () => undefined,
+  getActionProposal: () => undefined,
+  cancelActionProposal: () => undefined,
+  executeActionProposal: () => ({ dry_run: true }),
+  listActions: () => undefined,
+  getAction: () => undefined,
+};
+
 /** A call that would succeed, for tests that then break one thing of it. */
-export function validCall(operationId: OperationId, workItemId: string): ValidCall {
+export function validCall(operationId: OperationId, subject: Subject): ValidCall {
   const { method, path } = routes[operationId];
-  const body = BODIES[operationId];
-  return { method, path: path.replace('{work_item_id}', workItemId), ...(body === undefined ? {} : { body }) };
+  const body = BODIES[operationId](subject);
+  return {
+    method,
+    path: path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => idFor(name, operationId, subject)),
+    ...(body === undefined ? {} : { body }),
+  };
 }
 
 export async function callOperation(key: TestKey, call: ValidCall, query = ''): Promise<ApiAnswer> {

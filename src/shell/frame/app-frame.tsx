@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group, NavLink as NavButton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconInbox, IconKey, IconUsers } from '@tabler/icons-react';
+import { IconChecklist, IconGavel, IconInbox, IconKey, IconPlug, IconUsers } from '@tabler/icons-react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { RequireSession } from '../session/require-session.tsx';
@@ -10,8 +10,11 @@ import { TenantSwitcher } from './tenant-switcher.tsx';
 
 const DESTINATIONS = [
   { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ },
+  { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: Permission.ACTIONS_APPROVE },
   { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_MANAGE },
   { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
+  { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
+  { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
 ] as const;
 
 /** What surrounds every page of a signed-in person. */

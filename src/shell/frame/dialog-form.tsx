@@ -4,6 +4,8 @@ import { FailureAlert } from './failure-alert.tsx';
 
 interface DialogFormProps {
   submitLabel: string;
+  /** For what one should think about twice. */
+  submitColor?: string;
   onSubmit: () => void;
   onCancel: () => void;
   isPending: boolean;
@@ -14,7 +16,8 @@ interface DialogFormProps {
 }
 
 /** The form of a dialog: its fields, what went wrong, and its two buttons. */
-export function DialogForm({ submitLabel, onSubmit, onCancel, isPending, error, fields, children }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { submitLabel, submitColor, onSubmit, onCancel, isPending, error, fields, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -28,7 +31,7 @@ export function DialogForm({ submitLabel, onSubmit, onCancel, isPending, error, 
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isPending} {...(submitColor === undefined ? {} : { color: submitColor })}>
             {submitLabel}
           </Button>
         </Group>

@@ -12,9 +12,9 @@ export const ROLE_LABELS = {
 export const ROLE_EXPLANATIONS = {
   [Role.UNSPECIFIED]: '',
   [Role.VIEWER]: 'reads work',
-  [Role.MEMBER]: 'also works on WorkItems',
+  [Role.MEMBER]: 'also works on WorkItems and proposes actions',
   [Role.APPROVER]: 'also approves actions',
-  [Role.ADMIN]: 'also administers API keys and people',
+  [Role.ADMIN]: 'also administers people, API keys, integrations and policies',
   [Role.OWNER]: 'also makes and removes owners',
 } as const satisfies Record<Role, string>;
 

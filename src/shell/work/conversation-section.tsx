@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { type Message, type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { Section } from '../frame/section.tsx';
 import { Composer } from './composer.tsx';
 import { PRINCIPAL_LABELS } from './labels.ts';
-import { Section } from './section.tsx';
 
 const PAGE_SIZE = 100;
 

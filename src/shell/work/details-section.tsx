@@ -1,14 +1,14 @@
 import { Badge, Button, Code, DataList, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { Detail } from '../frame/detail.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { Section } from '../frame/section.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
 import { EditDetailsForm } from './edit-details-form.tsx';
 import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS } from './labels.ts';
 import { PriorityText } from './priority-text.tsx';
-import { Section } from './section.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
 interface DetailsSectionProps {
@@ -65,15 +65,6 @@ export function DetailsSection({ workItem, mayWrite }: DetailsSectionProps) {
         <EditDetailsForm opened={workItem} onClose={edit.close} />
       </Modal>
     </Section>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ minWidth: 0 }}>{children}</DataList.ItemValue>
-    </DataList.Item>
   );
 }
 

@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 import type { TimelineEntry } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { Section } from './section.tsx';
-import { describeEntry } from './timeline-words.ts';
+import { Section } from '../frame/section.tsx';
+import { useProposals, useReadProposalsAgain } from '../proposals/use-proposals.ts';
+import { describeEntry, isAboutProposal, isAboutWorkItem } from './timeline-words.ts';
 import { useActorNames } from './use-actor-names.ts';
 import { type Timeline as LiveTimeline, useTimeline } from './use-timeline.ts';
 import { useWorkItemCache } from './work-item-cache.ts';
@@ -23,14 +24,19 @@ const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow
 /** What has happened to the WorkItem, the newest first. What it learns of makes the other sections read anew. */
 export function TimelineSection({ workItemId }: { workItemId: string }) {
   const { shown, readAgain } = useWorkItemCache(workItemId);
+  const readProposalsAgain = useReadProposalsAgain(workItemId);
   const onNews = useCallback(
-    (newest: TimelineEntry) => {
-      if (newest.workItemVersion > (shown()?.version ?? 0n)) void readAgain();
+    (news: readonly TimelineEntry[]) => {
+      const version = shown()?.version ?? 0n;
+      // Other entries count the versions of what they are about.
+      if (news.some((entry) => isAboutWorkItem(entry) && entry.workItemVersion > version)) void readAgain();
+      if (news.some(isAboutProposal)) void readProposalsAgain();
     },
-    [shown, readAgain],
+    [shown, readAgain, readProposalsAgain],
   );
   const { entries, state, error } = useTimeline(workItemId, onNews);
   const nameOf = useActorNames();
+  const summaryOf = useSummaries(workItemId);
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const newestFirst = entries.slice(-limit).reverse();
   return (
@@ -53,6 +59,11 @@ export function TimelineSection({ workItemId }: { workItemId: string }) {
               </Text>{' '}
               {describeEntry(entry)}
             </Text>
+            {isAboutProposal(entry) && (
+              <Text size="xs" c="dimmed">
+                {summaryOf(entry)}
+              </Text>
+            )}
             <Text size="xs" c="dimmed">
               <MomentOr at={entry.at} otherwise="" />
             </Text>
@@ -68,4 +79,12 @@ export function TimelineSection({ workItemId }: { workItemId: string }) {
       )}
     </Section>
   );
+}
+
+/** What an entry about a proposal or its execution is about, where that is known. */
+function useSummaries(workItemId: string): (entry: TimelineEntry) => string | undefined {
+  const { proposals = [], actionOf } = useProposals(workItemId);
+  return ({ subjectId }) =>
+    proposals.find((proposal) => proposal.proposalId === subjectId || actionOf(proposal)?.actionId === subjectId)
+      ?.summary;
 }

@@ -8,7 +8,42 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   tags: 'the tags',
   contact: 'the contact',
   assignee: 'the assignee',
+  pending_proposals: 'how many proposals wait for approval',
 };
+
+/** What happened to proposals and their executions, each time as the rest of a sentence that begins with a name. */
+const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
+  'proposal.created': 'proposed an action',
+  'proposal.approved': 'approved the proposal, which can be executed now',
+  'proposal.approval_added': 'approved the proposal, which needs more approvals',
+  'proposal.rejected': 'rejected the proposal',
+  'proposal.denied': 'wanted to execute the proposal, and policy has denied it for good',
+  'proposal.expired': 'ended the proposal: its time was over',
+  'proposal.cancelled': 'cancelled the proposal',
+  'proposal.approval_required': 'wanted to execute the proposal, which needs more approvals by now',
+  'proposal.approve_refused': 'wanted to approve the proposal and was refused',
+  'proposal.reject_refused': 'wanted to reject the proposal and was refused',
+  'proposal.execution_claimed': 'began to execute the proposal',
+  'proposal.execution_refused': 'wanted to execute the proposal and was refused',
+  'proposal.executed': 'executed the proposal',
+  'proposal.execution_failed': 'could not execute the proposal',
+  'proposal.outcome_unknown': 'executed the proposal, and it is not known how that ended',
+  'action.started': 'asked the provider for the action',
+  'action.retried': 'asked the provider about the action again',
+  'action.succeeded': 'had the action done by the provider',
+  'action.failed': 'did not get the action from the provider',
+  'action.outcome_unknown': 'got no clear answer from the provider',
+  'action.settled': 'settled how the action has ended',
+};
+
+/** Whether the entry says that the WorkItem or its conversation has changed. */
+export function isAboutWorkItem({ type }: TimelineEntry): boolean {
+  return type.startsWith('work_item.') || type.startsWith('message.');
+}
+
+export function isAboutProposal({ type }: TimelineEntry): boolean {
+  return type.startsWith('proposal.') || type.startsWith('action.');
+}
 
 /** What happened, as the rest of a sentence that begins with a name. */
 export function describeEntry(entry: TimelineEntry): string {
@@ -20,14 +55,18 @@ export function describeEntry(entry: TimelineEntry): string {
     case 'work_item.updated':
       return describeUpdate(entry);
     default:
-      return entry.type;
+      return PROPOSAL_WORDS[entry.type] ?? entry.type;
   }
 }
 
 function describeUpdate({ status, previousStatus, changedFields }: TimelineEntry): string {
-  const fields = changedFields.filter((field) => field !== 'status').map((field) => FIELD_WORDS[field] ?? field);
+  const hasMoved = status !== WorkItemStatus.UNSPECIFIED;
+  const fields = changedFields
+    // That a proposal waits is why the WorkItem was moved.
+    .filter((field) => field !== 'status' && !(hasMoved && field === 'pending_proposals'))
+    .map((field) => FIELD_WORDS[field] ?? field);
   const parts = fields.length === 0 ? [] : [`changed ${fields.join(', ')}`];
-  if (status !== WorkItemStatus.UNSPECIFIED) {
+  if (hasMoved) {
     const from = previousStatus === WorkItemStatus.UNSPECIFIED ? '' : `from ${labelOf(STATUS_LABELS, previousStatus)} `;
     parts.unshift(`moved it ${from}to ${labelOf(STATUS_LABELS, status)}`);
   }

@@ -18,9 +18,9 @@ export interface Timeline {
 /**
  * What has happened to a WorkItem, live. Nothing is followed while nobody looks: browsers open few connections to one
  * origin, and streams of hidden tabs would use them up.
- * @param onNews is told after each change; the same function at every rendering.
+ * @param onNews is told of new entries, oldest first; the same function at every rendering.
  */
-export function useTimeline(workItemId: string, onNews: (newest: TimelineEntry) => void): Timeline {
+export function useTimeline(workItemId: string, onNews: (entries: readonly TimelineEntry[]) => void): Timeline {
   const [timeline, setTimeline] = useState<Timeline>({ entries: [], state: 'connecting', error: undefined });
   const known = useRef(0n);
   const isVisible = useDocumentVisibility() === 'visible';
@@ -41,7 +41,7 @@ export function useTimeline(workItemId: string, onNews: (newest: TimelineEntry) 
           if (stop.signal.aborted || newest === undefined) return;
           known.current = newest.sequence;
           setTimeline((present) => ({ ...present, entries: [...present.entries, ...entries] }));
-          onNews(newest);
+          onNews(entries);
         },
         onLive: () => change({ state: 'live' }),
         onBroken: () => change({ state: 'reconnecting' }),

@@ -5,6 +5,7 @@ import { Permission } from '../../../generated/proto/workgate/access/v1/access_p
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
+import { ProposalsSection } from '../proposals/proposals-section.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -48,7 +49,10 @@ export function WorkItemPage() {
       {/* What was typed, and what has happened, belongs to this WorkItem and must not be found on the next one. */}
       <Grid gap="lg" key={workItemId}>
         <Grid.Col span={{ base: 12, md: 8 }}>
-          <ConversationSection workItem={workItem} mayWrite={mayWrite} />
+          <Stack gap="lg">
+            {may(Permission.ACTIONS_READ) && <ProposalsSection workItemId={workItem.workItemId} />}
+            <ConversationSection workItem={workItem} mayWrite={mayWrite} />
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="lg">

@@ -23,6 +23,21 @@ with open(os.environ["WORKGATE_FUZZ_AUTH"], encoding="utf-8") as auth_file:
     # The identity that schemathesis.toml names is the first.
     AUTHENTICATION = {header["name"]: header["value"] for header in json.load(auth_file)["auth"][0]["fixedHeaders"]}
 
+with open(os.environ["WORKGATE_FUZZ_SEEDS"], encoding="utf-8") as seeds_file:
+    # What the tenant of that identity has: an integration, proposals in different states, an executed action.
+    SEEDS = json.load(seeds_file)
+
+# Decimals of some currencies; the schema of a payload knows neither the currencies nor their decimals.
+CURRENCIES = {"EUR": 2, "JPY": 0, "KWD": 3}
+# Operations that the state of what they are about may forbid.
+STATEFUL = (
+    "updateWorkItem",
+    "appendWorkItemMessage",
+    "createActionProposal",
+    "cancelActionProposal",
+    "executeActionProposal",
+)
+
 
 def is_positive(case):
     return case.meta is not None and case.meta.generation.mode.is_positive
@@ -48,6 +63,8 @@ def before_call(context, case, kwargs):
             case.query.pop("page_token", None)
     if is_positive(case):
         refer_to_what_exists(case)
+        if isinstance(case.body, dict) and "integration_id" in case.body:
+            put_proposal_in_order(case.body)
 
 
 def repair_entity_tags(case):
@@ -91,8 +108,27 @@ def refer_to_what_exists(case):
         give_genuine_page_token(case)
     if "If-Match" in case.headers and not one_in(4, (case.headers["If-Match"], case.body)):
         give_present_version(case)
+    for name, known in (("proposal_id", SEEDS["proposal_ids"]), ("action_id", [SEEDS["action_id"]])):
+        given = (case.path_parameters or {}).get(name)
+        if given is not None and case.meta.phase.name != TestPhase.STATEFUL and not one_in(4, given):
+            case.path_parameters[name] = known[zlib.crc32(repr(given).encode("utf-8", "surrogatepass")) % len(known)]
     if "Idempotency-Key" in case.headers and not one_in(4, (case.headers["Idempotency-Key"], case.body)):
         case.headers["Idempotency-Key"] = str(uuid.uuid4())
+
+
+def put_proposal_in_order(body):
+    """Names an integration that the tenant has and an amount that its currency allows; supersedes nothing."""
+    body["integration_id"] = SEEDS["integration_id"]
+    body.pop("supersedes", None)
+    payload = body["payload"]
+    names = sorted(CURRENCIES)
+    payload["currency"] = names[zlib.crc32(payload["currency"].encode()) % len(names)]
+    whole, _, decimals = payload["amount"].partition(".")
+    decimals = decimals[: CURRENCIES[payload["currency"]]]
+    # Large amounts could not be counted exactly in the smallest units.
+    whole = whole[:12]
+    amount = f"{whole}.{decimals}" if decimals else whole
+    payload["amount"] = "1" if float(amount) == 0 else amount
 
 
 def url_of(case):
@@ -135,7 +171,7 @@ def justified_refusal(ctx, response, case):
         return
     assert response.json()["error"]["code"] == expected[status], response.text
     if status == 409:
-        assert case.operation.definition.raw["operationId"] in ("updateWorkItem", "appendWorkItemMessage")
+        assert case.operation.definition.raw["operationId"] in STATEFUL
     if status == 412:
         assert "If-Match" in case.headers, "412 without If-Match"
     if status == 422:

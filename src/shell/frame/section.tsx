@@ -8,7 +8,7 @@ interface SectionProps {
   aside?: ReactNode;
 }
 
-/** One aspect of a WorkItem. */
+/** One aspect of what a page is about. */
 export function Section({ title, aside, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,0 +1,97 @@
+import { createClient } from '@connectrpc/connect';
+import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
+import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  IntegrationKind,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { optionsOf } from '../work/labels.ts';
+import { KIND_LABELS } from './integration-kinds.ts';
+
+/** The service names the key by its place in the request, or by what it is. */
+const KEY_PATHS = ['stripe.api_key', 'credential'];
+
+/** Makes an integration. A credential lives in the field alone: in no cache, no storage and no address. */
+export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<IntegrationKind>(IntegrationKind.SANDBOX_COMMERCE);
+  const [name, setName] = useState('');
+  const [apiKey, setApiKey] = useState('');
+  const client = createClient(IntegrationService, useTransport());
+  const queryClient = useQueryClient();
+
+  // The request is made inside, so that the credential never is a variable of the mutation cache.
+  const create = useMutation({
+    mutationFn: async () => {
+      await client.createIntegration({
+        name: name.trim(),
+        provider:
+          kind === IntegrationKind.STRIPE
+            ? { case: 'stripe', value: { apiKey: apiKey.trim() } }
+            : { case: 'sandboxCommerce', value: {} },
+      });
+    },
+    onSuccess: async () => {
+      const schema = IntegrationService.method.listIntegrations;
+      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      onClose();
+    },
+  });
+  const failure = create.error === null ? undefined : failureOf(create.error);
+  const chooseKind = (value: string | null) => {
+    setKind(Number(value));
+    setApiKey('');
+  };
+  return (
+    <DialogForm
+      submitLabel="Create"
+      onSubmit={() => create.mutate()}
+      onCancel={onClose}
+      isPending={create.isPending}
+      error={create.error}
+      fields={['name', ...KEY_PATHS]}
+    >
+      <TextInput
+        label="Name"
+        description="What people choose it by."
+        required
+        data-autofocus
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problemOf(failure, 'name', 'Name')}
+      />
+      <Select
+        label="Kind"
+        data={optionsOf(KIND_LABELS)}
+        value={String(kind)}
+        onChange={chooseKind}
+        allowDeselect={false}
+      />
+      {kind === IntegrationKind.STRIPE ? (
+        <PasswordInput
+          label="Secret key"
+          description="A secret or restricted key that may read payments and make refunds. It is kept encrypted and never shown again."
+          required
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          minLength={20}
+          maxLength={255}
+          pattern="\s*(sk|rk)_(test|live)_[A-Za-z0-9_]+\s*"
+          title="A key of Stripe, which begins with sk_ or rk_"
+          value={apiKey}
+          onChange={(event) => setApiKey(event.currentTarget.value)}
+          error={KEY_PATHS.map((path) => problemOf(failure, path, 'Secret key')).find((one) => one !== undefined)}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          A shop without an outside, with a few orders for trying things, such as 1234, paid in EUR. No money moves.
+        </Text>
+      )}
+    </DialogForm>
+  );
+}

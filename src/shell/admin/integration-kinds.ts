@@ -1,0 +1,7 @@
+import { IntegrationKind } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+
+export const KIND_LABELS = {
+  [IntegrationKind.UNSPECIFIED]: 'No kind',
+  [IntegrationKind.SANDBOX_COMMERCE]: 'Sandbox shop',
+  [IntegrationKind.STRIPE]: 'Stripe',
+} as const satisfies Record<IntegrationKind, string>;

@@ -1,0 +1,157 @@
+import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { Badge, Button, Code, EmptyState, Group, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlug, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Integration,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { Page } from '../frame/page.tsx';
+import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { useSession } from '../session/session-context.ts';
+import { labelOf } from '../work/labels.ts';
+import { CreateIntegrationForm } from './create-integration-form.tsx';
+import { KIND_LABELS } from './integration-kinds.ts';
+
+const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
+  {
+    header: 'Name',
+    cell: ({ name, integrationId }) => (
+      <Stack gap={2}>
+        <Text fw={600} inherit>
+          {name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <Code>{integrationId}</Code>
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: 'Kind', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
+  {
+    header: 'Status',
+    cell: ({ enabled }) => (
+      <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
+        {enabled ? 'On' : 'Off'}
+      </Badge>
+    ),
+  },
+  { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
+];
+
+export function IntegrationsPage() {
+  const { may } = useSession();
+  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Integrations" needed={Role.VIEWER} />;
+  return <Integrations mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
+}
+
+function Integrations({ mayManage }: { mayManage: boolean }) {
+  const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
+  const [isCreateOpen, create] = useDisclosure();
+  const createButton = mayManage && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create.open}>
+      New integration
+    </Button>
+  );
+  return (
+    <Page title="Integrations" lead="The ways to providers, through which actions are executed." actions={createButton}>
+      {error !== null && <FailureAlert error={error} title="The integrations cannot be listed" />}
+      {data === undefined && error === null && <RecordsSkeleton />}
+      {data?.integrations.length === 0 && (
+        <EmptyState
+          icon={<IconPlug aria-hidden />}
+          title="No integrations yet"
+          description="Without one, actions can be neither proposed nor executed. A sandbox shop is there for trying things."
+        >
+          <EmptyState.Actions>{createButton}</EmptyState.Actions>
+        </EmptyState>
+      )}
+      {data !== undefined && data.integrations.length > 0 && (
+        <IntegrationTable integrations={data.integrations} mayManage={mayManage} />
+      )}
+      <Modal opened={isCreateOpen} onClose={create.close} title="New integration">
+        <CreateIntegrationForm onClose={create.close} />
+      </Modal>
+    </Page>
+  );
+}
+
+function IntegrationTable({ integrations, mayManage }: { integrations: Integration[]; mayManage: boolean }) {
+  const [switchingOff, setSwitchingOff] = useState<Integration>();
+  const queryClient = useQueryClient();
+  const onSuccess = async () => {
+    const schema = IntegrationService.method.listIntegrations;
+    await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+    setSwitchingOff(undefined);
+  };
+  const { setIntegrationEnabled } = IntegrationService.method;
+  const switchOff = useMutation(setIntegrationEnabled, { onSuccess });
+  const switchOn = useMutation(setIntegrationEnabled, {
+    onSuccess,
+    onError: (error) => notifyFailure('The integration was not switched on', error),
+  });
+  const actions = (integration: Integration) => {
+    const { integrationId, name, enabled } = integration;
+    return (
+      <Group justify="flex-end">
+        {enabled ? (
+          <Button
+            variant="light"
+            color="red"
+            size="xs"
+            onClick={() => setSwitchingOff(integration)}
+            aria-label={`Switch off ${name}`}
+          >
+            Switch off
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="xs"
+            loading={switchOn.isPending && switchOn.variables?.integrationId === integrationId}
+            onClick={() => switchOn.mutate({ integrationId, enabled: true })}
+            aria-label={`Switch on ${name}`}
+          >
+            Switch on
+          </Button>
+        )}
+      </Group>
+    );
+  };
+  return (
+    <>
+      <RecordTable
+        label="Integrations"
+        rows={integrations}
+        rowKey={({ integrationId }) => integrationId}
+        columns={COLUMNS}
+        {...(mayManage ? { actions } : {})}
+      />
+      <ConfirmDialog
+        opened={switchingOff !== undefined}
+        title={`Switch off ${switchingOff?.name}?`}
+        consequence="Nothing is executed through it until it is switched on again. What was approved waits, and may expire."
+        confirmLabel="Switch off"
+        onConfirm={() => {
+          if (switchingOff !== undefined) {
+            switchOff.mutate({ integrationId: switchingOff.integrationId, enabled: false });
+          }
+        }}
+        onClose={() => {
+          switchOff.reset();
+          setSwitchingOff(undefined);
+        }}
+        isPending={switchOff.isPending}
+        error={switchOff.error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Code } from '@mantine/core';
+
+/** A text for machines, as it is. What is long can be scrolled by keyboard too. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <Code
+      block
+      component="div"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      mah={420}
+      style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }}
+    >
+      {text}
+    </Code>
+  );
+}

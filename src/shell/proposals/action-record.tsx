@@ -1,0 +1,52 @@
+import { Code, DataList, Text } from '@mantine/core';
+import { type Action, ActionStatus } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { Detail } from '../frame/detail.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { labelOf } from '../work/labels.ts';
+import { ACTION_STATUS_LABELS } from './labels.ts';
+import { PrincipalName } from './principal-name.tsx';
+
+/** What became of an execution: what the provider did, or why it did not. */
+export function ActionRecord({ action }: { action: Action }) {
+  const { status, result, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
+  return (
+    <DataList labelWidth="7rem" gap={6}>
+      <Detail label="Status">
+        <Text span inherit fw={600} c={status === ActionStatus.FAILED ? 'error' : 'inherit'}>
+          {labelOf(ACTION_STATUS_LABELS, status)}
+        </Text>
+      </Detail>
+      {result.case === 'commerceRefund' && (
+        <>
+          <Detail label="Refunded">
+            {result.value.amount} {result.value.currency} of order {result.value.orderId}
+          </Detail>
+          <Detail label="Reference">
+            <Code>{result.value.refundId}</Code>
+          </Detail>
+        </>
+      )}
+      {error !== undefined && (
+        <Detail label="Error">
+          {error.message} <Code>{error.code}</Code>
+        </Detail>
+      )}
+      <Detail label="Attempts">{attempts}</Detail>
+      <Detail label="Executed by">
+        <PrincipalName principal={executedBy} />
+      </Detail>
+      <Detail label="Started">
+        <MomentOr at={startedAt} otherwise="Unknown" />
+      </Detail>
+      <Detail label="Finished">
+        <MomentOr at={finishedAt} otherwise="Not yet" />
+      </Detail>
+      <Detail label="Sent with key">
+        <Code>{idempotencyKey}</Code>
+      </Detail>
+      <Detail label="Record">
+        <Code>{actionId}</Code>
+      </Detail>
+    </DataList>
+  );
+}

@@ -1,0 +1,41 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { Approval } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { PrincipalName } from './principal-name.tsx';
+
+/** Who has decided what, and what they said to it. */
+export function ApprovalList({ approvals }: { approvals: Approval[] }) {
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions of people">
+      {approvals.map((approval) => (
+        <ApprovalLine key={`${approval.approver?.id} ${approval.at?.seconds}`} approval={approval} />
+      ))}
+    </Stack>
+  );
+}
+
+function ApprovalLine({ approval: { approver, approved, comment, at } }: { approval: Approval }) {
+  const colour = approved ? 'var(--mantine-color-green-7)' : 'var(--mantine-color-red-7)';
+  const Icon = approved ? IconCheck : IconX;
+  return (
+    <li>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <Icon size={16} color={colour} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
+        <Stack gap={2} style={{ minWidth: 0 }}>
+          <Text size="sm">
+            <Text span inherit fw={600}>
+              <PrincipalName principal={approver} />
+            </Text>{' '}
+            {approved ? 'approved' : 'rejected'} it, <MomentOr at={at} otherwise="at an unknown time" />
+          </Text>
+          {comment !== '' && (
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+              {comment}
+            </Text>
+          )}
+        </Stack>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Code, DataList, Group } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { Detail } from '../frame/detail.tsx';
+import { labelOf } from '../work/labels.ts';
+import { REFUND_REASON_LABELS } from './labels.ts';
+import { useIntegrations } from './use-proposals.ts';
+
+const SHOWN_OF_HASH = 10;
+
+/** Whether this page can show what would be executed; a newer service may know operations that it does not. */
+export function isReadable({ payload }: ActionProposal): boolean {
+  return payload.case !== undefined;
+}
+
+/** Exactly what would be executed, field by field. */
+export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
+  const { nameOf } = useIntegrations();
+  return (
+    <DataList labelWidth="7rem" gap={6}>
+      <Detail label="Operation">
+        <Code>{proposal.operation}</Code>
+      </Detail>
+      <Detail label="Through">{nameOf(proposal.integrationId)}</Detail>
+      <PayloadFields proposal={proposal} />
+      <Detail label="Payload hash">
+        <PayloadHash hash={proposal.payloadHash} />
+      </Detail>
+    </DataList>
+  );
+}
+
+function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) {
+  switch (payload.case) {
+    case 'commerceRefund':
+      return (
+        <>
+          <Detail label="Order">{payload.value.orderId}</Detail>
+          <Detail label="Amount">{payload.value.amount}</Detail>
+          <Detail label="Currency">{payload.value.currency}</Detail>
+          <Detail label="Reason">{labelOf(REFUND_REASON_LABELS, payload.value.reason)}</Detail>
+        </>
+      );
+    default:
+      return <Detail label="Fields">This page is too old to show them. Load it again.</Detail>;
+  }
+}
+
+/** Names the very payload: what is approved under one hash is not approved under another. */
+function PayloadHash({ hash }: { hash: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  return (
+    <Group gap={6}>
+      <Code id={id}>{isWhole ? hash : `${hash.slice(0, SHOWN_OF_HASH)}…`}</Code>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        aria-expanded={isWhole}
+        aria-controls={id}
+        aria-label={isWhole ? 'Shorten the payload hash' : 'Show the whole payload hash'}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Shorten' : 'Show'}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { Code, List, Text } from '@mantine/core';
+import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+
+interface PolicyWordsProps {
+  policy: PolicyOutcome;
+  /** How many different people have approved so far. */
+  given: number;
+}
+
+/** What policy has decided, and each of the policies that led to it. */
+export function PolicyWords({ policy, given }: PolicyWordsProps) {
+  const { reasons, policyVersion } = policy;
+  return (
+    <>
+      <Text size="sm">{decisionWords(policy, given)}</Text>
+      {reasons.length > 0 && (
+        <List size="sm" spacing={2} withPadding>
+          {reasons.map(({ policyId, message }) => (
+            <List.Item key={policyId}>
+              {message} <Code>{policyId}</Code>
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <Text size="xs" c="dimmed">
+        Version of the policies: {policyVersion}
+      </Text>
+    </>
+  );
+}
+
+function decisionWords({ decision, approvalsRequired }: PolicyOutcome, given: number): string {
+  switch (decision) {
+    case PolicyDecision.AUTO_APPROVE:
+      return 'It may be executed without a person.';
+    case PolicyDecision.REQUIRE_APPROVAL:
+      return `${approvalsRequired === 1 ? 'One person has' : `${approvalsRequired} different people have`} to approve it. ${given} of ${approvalsRequired} given.`;
+    case PolicyDecision.DENY:
+      return 'It must not be executed.';
+    default:
+      return 'Nothing that this page understands.';
+  }
+}

@@ -1,0 +1,115 @@
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import {
+  type Action,
+  type ActionProposal,
+  ActionProposalStatus,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
+import { ActionRecord } from './action-record.tsx';
+import { ApprovalList } from './approval-list.tsx';
+import { Part } from './part.tsx';
+import { PayloadDetails } from './payload-details.tsx';
+import { PolicyWords } from './policy-words.tsx';
+import { PrincipalName } from './principal-name.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
+import { ProposalButtons } from './proposal-buttons.tsx';
+import { approvalsGiven, isOpen, isUnfinished } from './proposal-state.ts';
+import { RiskText } from './risk-text.tsx';
+
+interface ProposalCardProps {
+  proposal: ActionProposal;
+  /** The record of its execution. */
+  action: Action | undefined;
+}
+
+/** A proposal: what would be executed, why, and what policy and people say to it. What is over is folded up at first. */
+export function ProposalCard({ proposal, action }: ProposalCardProps) {
+  const headingId = useId();
+  const bodyId = useId();
+  const [isUnfolded, setUnfolded] = useState(isUnfinished(proposal, action));
+  const { title, summary, risk, proposedBy, createdAt, expiresAt, status } = proposal;
+  return (
+    <Paper component="article" withBorder p="sm" aria-labelledby={headingId}>
+      <Stack gap="sm">
+        <Stack gap={4}>
+          <Group justify="space-between" align="flex-start" gap="xs">
+            <Title order={3} size="h5" id={headingId} style={{ flex: '1 1 12rem', minWidth: 0 }}>
+              {summary}
+            </Title>
+            <ProposalBadge status={status} />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {title}, proposed by <PrincipalName principal={proposedBy} />, <MomentOr at={createdAt} otherwise="" />.
+            Risk: <RiskText risk={risk} />.
+            {isOpen(proposal) && (
+              <>
+                {' '}
+                Expires <MomentOr at={expiresAt} otherwise="never" />.
+              </>
+            )}
+          </Text>
+        </Stack>
+        <Group>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            ml={-8}
+            aria-expanded={isUnfolded}
+            aria-controls={bodyId}
+            aria-label={`${isUnfolded ? 'Hide' : 'Show'} details: ${summary}`}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? 'Hide details' : 'Show details'}
+          </Button>
+        </Group>
+        <div id={bodyId} hidden={!isUnfolded}>
+          {isUnfolded && <ProposalBody proposal={proposal} action={action} />}
+        </div>
+        <ProposalButtons proposal={proposal} action={action} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function ProposalBody({ proposal, action }: ProposalCardProps) {
+  const { approvalReason, policy, approvals, supersedes, proposalId, status } = proposal;
+  return (
+    <Stack gap="md">
+      <Part title={action === undefined ? 'What would be executed' : 'What was to be executed'}>
+        <PayloadDetails proposal={proposal} />
+      </Part>
+      <Part title="Why">
+        <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+          {approvalReason}
+        </Text>
+      </Part>
+      {policy !== undefined && (
+        <Part title="What policy says">
+          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
+        </Part>
+      )}
+      {approvals.length > 0 && (
+        <Part title="What people say">
+          <ApprovalList approvals={approvals} />
+        </Part>
+      )}
+      {action !== undefined && (
+        <Part title="Execution">
+          <ActionRecord action={action} />
+        </Part>
+      )}
+      {status === ActionProposalStatus.OUTCOME_UNKNOWN && (
+        <Alert color="yellow" title="It is not known how this ended">
+          The provider may have done it or not. Workgate goes on asking the provider, ever more rarely, and does not
+          send it a second time blindly. If the provider cannot tell, somebody who may settle actions looks there and
+          says what they have found.
+        </Alert>
+      )}
+      <Text size="xs" c="dimmed">
+        {proposalId}
+        {supersedes !== '' && `, in the place of ${supersedes}`}
+      </Text>
+    </Stack>
+  );
+}

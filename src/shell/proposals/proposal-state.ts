@@ -1,0 +1,55 @@
+import {
+  type Action,
+  type ActionProposal,
+  ActionProposalStatus as Status,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+
+/** Nothing has been sent yet, and something still may be. */
+export function isOpen({ status }: ActionProposal): boolean {
+  return status === Status.PENDING_APPROVAL || mayBeSent(status);
+}
+
+/** Whether it can be executed as it is; after a failure only if the provider called that one passing. */
+export function isExecutable({ status }: ActionProposal, action: Action | undefined): boolean {
+  return mayBeSent(status) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true);
+}
+
+/** Whether an execution has begun, so that there is a record of it or will be in a moment. */
+export function hasExecution({ status }: ActionProposal): boolean {
+  return [Status.EXECUTING, Status.EXECUTED, Status.EXECUTION_FAILED, Status.OUTCOME_UNKNOWN].includes(status);
+}
+
+/** Whether somebody should look at it. What is over for good does not take the place of what is not. */
+export function isUnfinished(proposal: ActionProposal, action: Action | undefined): boolean {
+  const { status } = proposal;
+  if (isOpen(proposal) || isExecutable(proposal, action)) return true;
+  return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
+}
+
+/** How many different people have approved exactly this payload. */
+export function approvalsGiven({ approvals, payloadHash }: ActionProposal): number {
+  const counting = approvals.filter((approval) => approval.approved && approval.payloadHash === payloadHash);
+  return new Set(counting.map(({ approver }) => approver?.id)).size;
+}
+
+/**
+ * Why this person cannot decide, where the page can tell. Who answers for a program or an agent, only the service
+ * knows; it refuses them too.
+ */
+export function whyNotToDecide(
+  { proposedBy, approvals, payloadHash }: ActionProposal,
+  personId: string,
+): string | undefined {
+  if (proposedBy?.type === PrincipalType.USER && proposedBy.id === personId) {
+    return 'You have proposed this yourself: somebody else has to approve or reject it.';
+  }
+  const hasApproved = approvals.some(
+    (approval) => approval.approved && approval.payloadHash === payloadHash && approval.approver?.id === personId,
+  );
+  return hasApproved ? 'You have approved this: somebody else has to approve it as well.' : undefined;
+}
+
+function mayBeSent(status: Status): boolean {
+  return status === Status.AUTO_APPROVED || status === Status.APPROVED;
+}

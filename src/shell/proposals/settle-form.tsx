@@ -1,0 +1,81 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { type Action, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import { useReadAllAgain } from './use-read-all-again.ts';
+
+interface SettleFormProps {
+  action: Action;
+  summary: string;
+  onClose: () => void;
+}
+
+/** Says how an execution ended of which the provider cannot be asked. */
+export function SettleForm({ action, summary, onClose }: SettleFormProps) {
+  const [seen] = useState(action);
+  const [outcome, setOutcome] = useState('');
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const readAgain = useReadAllAgain(seen.workItemId);
+  const settle = useMutation(ActionService.method.settleAction, { onSuccess: onClose, onSettled: readAgain });
+  const failure = settle.error === null ? undefined : failureOf(settle.error);
+
+  const submit = () =>
+    settle.mutate({
+      actionId: seen.actionId,
+      outcome:
+        outcome === 'done' ? { case: 'providerReference', value: reference.trim() } : { case: 'notDone', value: {} },
+      reason,
+    });
+  return (
+    <DialogForm
+      submitLabel="Settle"
+      onSubmit={submit}
+      onCancel={onClose}
+      isPending={settle.isPending}
+      error={settle.error}
+      fields={['provider_reference', 'reason']}
+    >
+      <Text fw={600}>{summary}</Text>
+      <Text size="sm">
+        Look at the provider for what was sent with the key {seen.idempotencyKey}, and say what you have found.
+      </Text>
+      <Radio.Group label="How it ended" required value={outcome} onChange={setOutcome}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="done" label="The provider did it" required data-autofocus />
+          <Radio
+            value="not_done"
+            label="The provider did not do it"
+            description="It is executed again, or proposed anew, whichever is safe."
+            required
+          />
+        </Stack>
+      </Radio.Group>
+      {outcome === 'done' && (
+        <TextInput
+          label="Reference at the provider"
+          description="Such as the id of the refund."
+          required
+          maxLength={255}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+          error={problemOf(failure, 'provider_reference', 'Reference')}
+        />
+      )}
+      <Textarea
+        label="How you know"
+        description="Is kept as evidence."
+        required
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2_000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={problemOf(failure, 'reason', 'Reason')}
+      />
+    </DialogForm>
+  );
+}

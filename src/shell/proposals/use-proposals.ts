@@ -1,0 +1,88 @@
+import { createConnectQueryKey, useInfiniteQuery, useQuery, useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Action,
+  type ActionProposal,
+  ActionService,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import {
+  type Integration,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { useSession } from '../session/session-context.ts';
+import { hasExecution } from './proposal-state.ts';
+
+const PAGE_SIZE = 50;
+const PAGING = {
+  pageParamKey: 'pageToken',
+  getNextPageParam: ({ nextPageToken }: { nextPageToken: string }) => nextPageToken || undefined,
+} as const;
+
+export interface Proposals {
+  /** Newest first; undefined until they are read. */
+  proposals: ActionProposal[] | undefined;
+  /** The record of a proposal's execution. */
+  actionOf: (proposal: ActionProposal) => Action | undefined;
+  error: Error | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+/** The proposals of a WorkItem, read so far, and the records of their executions. */
+export function useProposals(workItemId: string): Proposals {
+  const enabled = useSession().may(Permission.ACTIONS_READ);
+  const input = { workItemId, pageSize: PAGE_SIZE, pageToken: '' };
+  const proposals = useInfiniteQuery(ActionService.method.listActionProposals, input, { ...PAGING, enabled });
+  const actions = useInfiniteQuery(ActionService.method.listActions, input, { ...PAGING, enabled });
+  const shown = proposals.data?.pages.flatMap((page) => page.proposals);
+  const records = new Map(actions.data?.pages.flatMap((page) => page.actions.map((one) => [one.proposalId, one])));
+
+  // An old proposal that was executed late has its record on an earlier page, and the other way round.
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = actions;
+  const lacksRecord = shown?.some((one) => hasExecution(one) && !records.has(one.proposalId)) ?? false;
+  useEffect(() => {
+    if (lacksRecord && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [lacksRecord, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  return {
+    proposals: shown,
+    actionOf: ({ proposalId }) => records.get(proposalId),
+    error: proposals.error ?? actions.error,
+    hasMore: proposals.hasNextPage,
+    isLoadingMore: proposals.isFetchingNextPage,
+    loadMore: () => void proposals.fetchNextPage(),
+  };
+}
+
+/** Reads the proposals of a WorkItem, and what waits for this person, again. */
+export function useReadProposalsAgain(workItemId: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const transport = useTransport();
+  return useCallback(async () => {
+    const { listActionProposals, listActions, listActionProposalsAwaitingMe } = ActionService.method;
+    const cardinality = undefined;
+    const keys = [
+      createConnectQueryKey({ schema: listActionProposals, input: { workItemId }, transport, cardinality }),
+      createConnectQueryKey({ schema: listActions, input: { workItemId }, transport, cardinality }),
+      createConnectQueryKey({ schema: listActionProposalsAwaitingMe, transport, cardinality }),
+    ];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  }, [queryClient, transport, workItemId]);
+}
+
+/** The ways to providers, for those who have only an id. */
+export function useIntegrations(): { integrations: Integration[] | undefined; nameOf: (id: string) => string } {
+  const enabled = useSession().may(Permission.ACTIONS_READ);
+  const { data } = useQuery(IntegrationService.method.listIntegrations, {}, { enabled });
+  return {
+    integrations: data?.integrations,
+    nameOf: (id) => {
+      const integration = data?.integrations.find(({ integrationId }) => integrationId === id);
+      if (integration === undefined) return id;
+      return integration.enabled ? integration.name : `${integration.name} (switched off)`;
+    },
+  };
+}

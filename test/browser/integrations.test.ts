@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Role } from '../../src/identity/roles.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
+
+const SECRET = 'rk_test_q8Zk3vT7nB5xW2mL9pR4';
+
+let service: TestService;
+let browser: TestBrowser;
+let tenantId: string;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+  tenantId = await service.createTenant('Acme');
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function openIntegrations(role: Role): Promise<Page> {
+  const page = await browser.openAs(await TestPerson.create(service, [{ tenantId, role }]));
+  await page.goto(`${service.address}/admin/integrations`);
+  await seeHeading(page, 'Integrations');
+  return page;
+}
+
+test('an admin makes a sandbox shop, and switches it off and on', async () => {
+  const page = await openIntegrations('admin');
+  await page.getByText('No integrations yet').waitFor();
+  await page.getByRole('button', { name: 'New integration' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New integration' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Test shop');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'detached' });
+  const row = page.getByRole('row', { name: /Test shop/ });
+  await row.getByText('On', { exact: true }).waitFor();
+
+  await row.getByRole('button', { name: 'Switch off Test shop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch off Test shop?' });
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.getByText('Off', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Switch on Test shop' }).click();
+  await row.getByText('On', { exact: true }).waitFor();
+  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
+});
+
+test('the secret key of an integration goes to the service, and stays nowhere else', async () => {
+  const page = await openIntegrations('admin');
+  const [sent, received]: [string[], Promise<string>[]] = [[], []];
+  page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''));
+  page.on('response', (response) => {
+    const body = response.body().then(
+      (bytes) => bytes.toString('latin1'),
+      () => '',
+    );
+    received.push(body);
+  });
+  await page.getByRole('button', { name: 'New integration' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New integration' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Stripe Europe');
+  await form.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Stripe' }).click();
+  const key = form.getByLabel(/^Secret key/);
+  expect(await key.getAttribute('type')).toBe('password');
+  await key.fill('pk_test_which_is_a_public_key');
+  await form.getByRole('button', { name: 'Create' }).click();
+  expect(await form.locator('input:invalid').and(key).count()).toBe(1);
+  await key.fill(SECRET);
+  expect(await countInMemory(page, SECRET), 'memory was searched').toBeGreaterThan(0);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Stripe Europe/ }).waitFor();
+
+  expect(sent.filter((body) => body.includes(SECRET))).toHaveLength(1);
+  expect((await Promise.all(received)).filter((body) => body.includes(SECRET))).toEqual([]);
+  expect(await everythingKept(page)).not.toContain(SECRET);
+  await expect.poll(() => countInMemory(page, SECRET), { timeout: 15_000 }).toBe(0);
+  expect(service.output).not.toContain(SECRET);
+});
+
+test('whoever may only read sees the integrations, and nothing to change them with', async () => {
+  const page = await openIntegrations('member');
+  await page.getByRole('row', { name: /Test shop/ }).waitFor();
+  expect(await page.getByRole('button', { name: /New integration|Switch/ }).count()).toBe(0);
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

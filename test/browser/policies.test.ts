@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { Role } from '../../src/identity/roles.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { seeHeading, TestBrowser } from './browser.ts';
+
+const NO_DOLLARS = `@id("no-dollars") @reason("No dollars today.")
+forbid (principal, action == Action::"execute", resource) when { context.currency == "USD" };`;
+
+let service: TestService;
+let browser: TestBrowser;
+let tenantId: string;
+let admin: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** The page of policies, as a person of a tenant of the test's own sees it. */
+async function openPolicies(role: Role = 'admin'): Promise<Page> {
+  tenantId = await service.createTenant('Acme');
+  admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
+  const page = await browser.openAs(await TestPerson.create(service, [{ tenantId, role }]));
+  await page.goto(`${service.address}/admin/policies`);
+  await seeHeading(page, 'Policies');
+  await page.getByRole('heading', { name: 'Shipped with the pack customer_support' }).waitFor();
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Policies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const savedText = async () => (await admin.client(PolicyService).getPolicies({})).tenant?.text;
+
+test('policies are validated without being saved, saved, and still there after a reload', async () => {
+  const page = await openPolicies();
+  await page.getByText('Never written').waitFor();
+  expect(await page.getByRole('button', { name: 'Save' }).isDisabled(), 'there is nothing to save').toBe(true);
+
+  await field(page).fill('@id("x") @reason("No.") permit (principal, action, resource);\nforbid (principal');
+  await press(page, 'Validate');
+  await page.getByRole('alert').filter({ hasText: 'not in order' }).waitFor();
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  await field(page).fill('@id("x") @reason("No.") permit (principal, action, resource);');
+  expect(await page.getByRole('alert').count(), 'it was said of another text').toBe(0);
+  await press(page, 'Save');
+  await page.getByRole('alert').filter({ hasText: 'x: tenant policies may only forbid' }).waitFor();
+  expect(await savedText()).toBe('');
+
+  await field(page).fill(NO_DOLLARS);
+  await press(page, 'Validate');
+  await page.getByRole('status').filter({ hasText: 'These policies are in order' }).waitFor();
+  expect(await savedText()).toBe('');
+  await press(page, 'Save');
+  await page.getByText('The policies are saved.').waitFor();
+  await page.getByText(/^Version 1,/).waitFor();
+  expect(await savedText()).toBe(NO_DOLLARS);
+  expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await page.reload();
+  await page.getByText(/^Version 1,/).waitFor();
+  expect(await field(page).inputValue()).toBe(NO_DOLLARS);
+});
+
+test('the example that the page adds is in order', async () => {
+  const page = await openPolicies();
+  await field(page).fill('@id("none") @reason("Never.") forbid (principal, action == Action::"approve", resource);');
+  await press(page, 'Add an example');
+  await press(page, 'Validate');
+  await page.getByRole('status').filter({ hasText: 'These policies are in order' }).waitFor();
+  expect(await field(page).inputValue()).toMatch(/"none".*"no-dollars"/s);
+  await press(page, 'Discard changes');
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('policies that somebody else has saved meanwhile are not overwritten unseen', async () => {
+  const page = await openPolicies();
+  await field(page).fill(NO_DOLLARS);
+  const theirs = NO_DOLLARS.replaceAll('dollars', 'yen').replace('USD', 'JPY');
+  await admin.client(PolicyService).writePolicies({ text: theirs, expectedVersion: 0n });
+  await press(page, 'Save');
+  await page.getByRole('alert').filter({ hasText: 'Somebody has changed the policies' }).waitFor();
+  expect(await page.getByRole('region', { name: 'What is saved now' }).innerText()).toContain('No yen today.');
+  expect(await field(page).inputValue()).toBe(NO_DOLLARS);
+  expect(await savedText()).toBe(theirs);
+  await field(page).fill(`${theirs}\n${NO_DOLLARS}`);
+  await press(page, 'Save');
+  await page.getByText(/^Version 2,/).waitFor();
+  expect(await savedText()).toBe(`${theirs}\n${NO_DOLLARS}`);
+  expect(await page.getByText('Somebody has changed the policies').count()).toBe(0);
+});
+
+test('the policies and the schema of the pack can be read by everybody, and changed by nobody here', async () => {
+  const page = await openPolicies('viewer');
+  await page.getByText('There are none.').waitFor();
+  await press(page, 'Policies');
+  const text = page.getByRole('region', { name: 'Policies of customer_support' });
+  await text.waitFor();
+  expect(await text.innerText()).toContain('@id("no-self-approval")');
+  await press(page, 'Schema: what policies may speak of');
+  await page.getByRole('region', { name: 'Schema of customer_support' }).getByText('entity Person').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Save|Validate|example/ }).count()).toBe(0);
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

@@ -1,0 +1,413 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type ActionProposal,
+  ActionProposalStatus,
+  ActionService,
+  RefundReason,
+} from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { FakeStripe } from '../support/fake-stripe.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { seeHeading, TestBrowser, WIDE } from './browser.ts';
+
+let stripe: FakeStripe;
+let service: TestService;
+let browser: TestBrowser;
+let ada: TestPerson;
+let ben: TestPerson;
+let cleo: TestPerson;
+let admin: TestPerson;
+let tenantId: string;
+let shopId: string;
+beforeAll(async () => {
+  stripe = await FakeStripe.start();
+  service = await TestService.start({ env: { WORKGATE_STRIPE_API_BASE: stripe.address } });
+  browser = await TestBrowser.launch();
+  tenantId = await service.createTenant('Acme');
+  const join = async (role: 'member' | 'approver' | 'admin') =>
+    (await TestPerson.create(service, [{ tenantId, role }])).signIn();
+  [ada, ben, cleo, admin] = await Promise.all([join('member'), join('approver'), join('approver'), join('admin')]);
+  const { integration } = await admin
+    .client(IntegrationService)
+    .createIntegration({ name: 'Test shop', provider: { case: 'sandboxCommerce', value: {} } });
+  shopId = integration?.integrationId ?? '';
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  await stripe.stop();
+});
+
+interface Opened {
+  url: string;
+  workItemId: string;
+}
+
+async function openWorkItem(): Promise<Opened> {
+  const { workItem } = await ada.client(WorkService).createWorkItem({ subject: 'It came twice', tags: ['refund'] });
+  if (workItem === undefined) throw new Error('no WorkItem');
+  const { packKey, workItemId } = workItem;
+  return { url: `${service.address}/packs/${packKey}/work-items/${workItemId}`, workItemId };
+}
+
+/** Proposes by a call of its own what tests find on the page. */
+async function propose({ workItemId }: Opened, amount: string, by = ada, integrationId = shopId) {
+  const { proposal } = await by.client(ActionService).createActionProposal({
+    workItemId,
+    integrationId,
+    approvalReason: 'The parcel came twice.',
+    payload: {
+      case: 'commerceRefund',
+      value: { orderId: '1238', amount, currency: 'EUR', reason: RefundReason.DUPLICATE },
+    },
+  });
+  if (proposal === undefined) throw new Error('no proposal');
+  return proposal;
+}
+
+async function watch(person: TestPerson, { url }: Opened): Promise<Page> {
+  const page = await browser.openAs(person);
+  await page.goto(url);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Live$/ })
+    .waitFor();
+  return page;
+}
+
+const card = (page: Page, amount: string) => page.getByRole('article', { name: `Refund ${amount} EUR of order 1238.` });
+const button = (within: Locator | Page, name: string) => within.getByRole('button', { name: new RegExp(`^${name}`) });
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+
+async function approveInDialog(page: Page, amount: string, comment = ''): Promise<void> {
+  await button(card(page, amount), 'Approve').click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this action?' });
+  await dialog.getByText('You approve exactly this, and nothing else').waitFor();
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill(comment);
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function executeInDialog(page: Page, amount: string): Promise<void> {
+  await button(card(page, amount), 'Execute').click();
+  const dialog = page.getByRole('dialog', { name: 'Execute this action?' });
+  expect(await dialog.innerText()).toContain(`Refund ${amount} EUR of order 1238.`);
+  await dialog.getByRole('button', { name: 'Execute', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('a member proposes, sees the approval arrive, and executes; the approver sees what that did', async () => {
+  const item = await openWorkItem();
+  const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
+  const loads: string[] = [];
+  for (const page of [adas, bens]) page.on('load', () => loads.push(page.url()));
+
+  await button(adas, 'New proposal').click();
+  const form = adas.getByRole('dialog', { name: 'Propose a refund' });
+  expect(await form.getByRole('combobox', { name: 'Integration' }).inputValue()).toBe('Test shop');
+  await form.getByRole('textbox', { name: 'Order' }).fill('1238');
+  await form.getByRole('textbox', { name: 'Amount' }).fill('100.123');
+  await form.getByRole('textbox', { name: 'Currency' }).fill('eur');
+  await form.getByRole('textbox', { name: 'Why it should be done' }).fill('The parcel came twice.');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await form.getByText('Amount has 3 decimals; EUR has 2.').waitFor();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('100.00');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await form.waitFor({ state: 'detached' });
+  await card(adas, '100.00').getByText('Waiting for approval').waitFor();
+  expect(await button(card(adas, '100.00'), 'Approve').count()).toBe(0);
+  expect(await button(card(adas, '100.00'), 'Execute').count()).toBe(0);
+
+  const proposal = card(bens, '100.00');
+  await proposal.getByText('Waiting for approval').waitFor();
+  await bens.getByRole('button', { name: 'Status: Waiting on approval. Change' }).waitFor();
+  const shown = await proposal.innerText();
+  for (const text of ['commerce_refund', 'Test shop', '1238', '100.00', 'EUR', 'The customer wants it', 'Medium']) {
+    expect(shown).toContain(text);
+  }
+  expect(shown).toMatch(/above the limit.*pack\/auto-approval-limit/s);
+  expect(shown).toContain('One person has to approve it. 0 of 1 given.');
+  expect(shown).toContain('The parcel came twice.');
+
+  let approved: Buffer | null = null;
+  bens.on('request', (request) => {
+    if (request.url().endsWith('/ApproveActionProposal')) approved = request.postDataBuffer();
+  });
+  await button(proposal, 'Show the whole payload hash').click();
+  const hash = (
+    await proposal
+      .locator('code')
+      .filter({ hasText: /^[0-9a-f]{64}$/ })
+      .innerText()
+  ).trim();
+  await approveInDialog(bens, '100.00', 'Checked the order.');
+  expect(String(approved)).toContain(hash);
+
+  await card(adas, '100.00').getByText('1 of 1 given').waitFor();
+  expect(await card(adas, '100.00').innerText()).toMatch(/Approved.*approved it.*Checked the order\./s);
+  await adas.getByRole('button', { name: 'Status: New. Change' }).waitFor();
+  await executeInDialog(adas, '100.00');
+  for (const page of [adas, bens]) {
+    await card(page, '100.00').getByText('Done by the provider').waitFor();
+    expect(await card(page, '100.00').innerText()).toMatch(/100\.00 EUR of order 1238.*rf_\w+.*Attempts\s+1/s);
+    expect(await button(card(page, '100.00'), '(Approve|Execute|Cancel|Dry run)').count()).toBe(0);
+  }
+  await timeline(bens).filter({ hasText: 'had the action done by the provider' }).waitFor();
+  await timeline(bens).filter({ hasText: 'You approved the proposal' }).waitFor();
+  const told = await bens.getByRole('region', { name: 'Timeline' }).innerText();
+  expect(told, 'every entry has words').not.toMatch(/(proposal|action)\.\w+|pending_proposals/);
+  expect(told).toContain('Refund 100.00 EUR of order 1238.');
+  expect(loads).toEqual([]);
+});
+
+test('nobody is offered to approve their own; whoever answers for a program is refused in the service’s words', async () => {
+  const item = await openWorkItem();
+  await propose(item, '101.00', ben);
+  const page = await watch(ben, item);
+  await card(page, '101.00').getByText('You have proposed this yourself').waitFor();
+  expect(await button(card(page, '101.00'), '(Approve|Reject)').count()).toBe(0);
+  expect(await button(card(page, '101.00'), 'Cancel').count()).toBe(1);
+
+  const { client } = await service.createKey(tenantId, ['work.read', 'work.actions'], { name: 'Robot' }, ben);
+  const { status } = await client.post(`/api/v1/public/work-items/${item.workItemId}/action-proposals`, {
+    integration_id: shopId,
+    approval_reason: 'It came twice.',
+    resource_type: 'order',
+    action_operation: 'commerce_refund',
+    payload: { type: 'commerce_refund', order_id: '1238', amount: '102.00', currency: 'EUR', reason: 'duplicate' },
+  });
+  expect(status).toBe(201);
+  await card(page, '102.00').getByText('Robot (API key)').waitFor();
+  await button(card(page, '102.00'), 'Approve').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'Nobody approves what they, their program' }).waitFor();
+  await timeline(page).filter({ hasText: 'You wanted to approve the proposal and was refused' }).waitFor();
+});
+
+test('a large amount needs two people: the page says how many have approved, and one person counts once', async () => {
+  const item = await openWorkItem();
+  await propose(item, '600.00');
+  const [adas, bens, cleos] = [await watch(ada, item), await watch(ben, item), await watch(cleo, item)];
+  await card(bens, '600.00').getByText('2 different people have to approve it. 0 of 2 given.').waitFor();
+  await button(card(bens, '600.00'), 'Approve').click();
+  await bens.getByRole('dialog').getByText('After yours, one more person has to approve it.').waitFor();
+  await bens.keyboard.press('Escape');
+  await bens.getByRole('dialog').waitFor({ state: 'detached' });
+  await approveInDialog(bens, '600.00', 'First.');
+  await card(bens, '600.00').getByText('You have approved this').waitFor();
+  expect(await button(card(bens, '600.00'), '(Approve|Reject)').count()).toBe(0);
+  for (const page of [adas, cleos]) await card(page, '600.00').getByText('1 of 2 given').waitFor();
+  expect(await button(card(adas, '600.00'), 'Execute').count()).toBe(0);
+  await approveInDialog(cleos, '600.00', 'Second.');
+  await card(adas, '600.00').getByText('2 of 2 given').waitFor();
+  await executeInDialog(adas, '600.00');
+  await card(adas, '600.00').getByText('Done by the provider').waitFor();
+});
+
+test('a rejection is final, and says why', async () => {
+  const item = await openWorkItem();
+  await propose(item, '103.00');
+  const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
+  await button(card(bens, '103.00'), 'Reject').click();
+  const dialog = bens.getByRole('dialog', { name: 'Reject this action?' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('The customer has kept both.');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await card(adas, '103.00').getByText('The customer has kept both.').waitFor();
+  expect(await card(adas, '103.00').innerText()).toContain('Rejected');
+  expect(await button(card(adas, '103.00'), '(Execute|Cancel|Dry run)').count()).toBe(0);
+
+  await adas.reload();
+  await card(adas, '103.00').getByText('Rejected').waitFor();
+  expect(await card(adas, '103.00').getByText('The customer has kept both.').count(), 'folded up').toBe(0);
+  await button(card(adas, '103.00'), 'Show details').click();
+  await card(adas, '103.00').getByText('The customer has kept both.').waitFor();
+});
+
+test('a decision that comes too late is refused, and what was typed stays', async () => {
+  const item = await openWorkItem();
+  const { proposalId } = await propose(item, '104.00');
+  const page = await watch(ben, item);
+  await button(card(page, '104.00'), 'Approve').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Fine with me.');
+  await ada.client(ActionService).cancelActionProposal({ proposalId });
+  await card(page, '104.00').getByText('Cancelled').waitFor();
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'cancelled cannot be approved' }).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Fine with me.');
+});
+
+test('a dry run says what would happen, and changes nothing', async () => {
+  const item = await openWorkItem();
+  const waiting = await propose(item, '105.00');
+  const page = await watch(ada, item);
+  const before = await timeline(page).count();
+  await button(card(page, '105.00'), 'Dry run').click();
+  await card(page, '105.00').getByText('Dry run: it would not be executed yet').waitFor();
+
+  const ready = await propose(item, '10.00');
+  await card(page, '10.00').getByText('Approved by policy').waitFor();
+  await button(card(page, '10.00'), 'Dry run').click();
+  await card(page, '10.00').getByText('Dry run: it would be executed', { exact: true }).waitFor();
+
+  const tooMuch = await propose(item, '2999.00');
+  for (const by of [ben, cleo]) {
+    const { proposalId, payloadHash } = tooMuch;
+    await by.client(ActionService).approveActionProposal({ proposalId, payloadHash });
+  }
+  await card(page, '2999.00').getByText('2 of 2 given').waitFor();
+  await button(card(page, '2999.00'), 'Dry run').click();
+  const refusal = card(page, '2999.00').getByRole('alert');
+  await refusal.filter({ hasText: /The provider would refuse it: Only .* are left to refund/ }).waitFor();
+
+  const { proposals } = await ada.client(ActionService).listActionProposals({ workItemId: item.workItemId });
+  const statusOf = ({ proposalId }: ActionProposal) => proposals.find((one) => one.proposalId === proposalId)?.status;
+  expect([waiting, ready, tooMuch].map(statusOf)).toEqual([
+    ActionProposalStatus.PENDING_APPROVAL,
+    ActionProposalStatus.AUTO_APPROVED,
+    ActionProposalStatus.APPROVED,
+  ]);
+  expect((await ada.client(ActionService).listActions({ workItemId: item.workItemId })).actions).toEqual([]);
+  // Two proposals that wait and their moves of the WorkItem, one approved by policy, two approvals.
+  const words = await page.getByRole('region', { name: 'Timeline' }).innerText();
+  expect(words).not.toMatch(/(wanted|began) to execute/);
+  expect(await timeline(page).count()).toBeGreaterThan(before);
+});
+
+test('a proposal is taken back by its proposer', async () => {
+  const item = await openWorkItem();
+  await propose(item, '106.00');
+  const page = await watch(ada, item);
+  await button(card(page, '106.00'), 'Cancel proposal').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the proposal' }).click();
+  await card(page, '106.00').getByText('Cancelled').waitFor();
+  expect(await button(card(page, '106.00'), '(Cancel|Dry run)').count()).toBe(0);
+});
+
+test('an outcome that nobody knows is explained, and settled by whoever may', async () => {
+  stripe.addPayment('1238', 50_000, 'eur');
+  stripe.fail('1238', { on: 'create', how: 'error_before_effect' }, { on: 'list', how: 'error_before_effect' });
+  const { integration } = await admin.client(IntegrationService).createIntegration({
+    name: 'Stripe',
+    provider: { case: 'stripe', value: { apiKey: 'sk_test_0123456789abcdef0123' } },
+  });
+  const item = await openWorkItem();
+  await propose(item, '20.00', ada, integration?.integrationId);
+  const [adas, admins] = [await watch(ada, item), await watch(admin, item)];
+  await executeInDialog(adas, '20.00');
+  await card(adas, '20.00').getByText('It is not known how this ended').waitFor();
+  expect(await button(card(adas, '20.00'), '(Settle|Execute)').count()).toBe(0);
+
+  await button(card(admins, '20.00'), 'Settle').click();
+  const dialog = admins.getByRole('dialog', { name: 'Settle how it ended' });
+  await dialog.getByRole('radio', { name: 'The provider did it' }).check();
+  await dialog.getByRole('textbox', { name: 'Reference at the provider' }).fill('re_found_by_hand');
+  await dialog.getByRole('textbox', { name: 'How you know' }).fill('It stands in the dashboard.');
+  await dialog.getByRole('button', { name: 'Settle' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await card(adas, '20.00').getByText('re_found_by_hand').waitFor();
+  expect(await card(adas, '20.00').innerText()).toContain('Executed');
+  await timeline(admins).filter({ hasText: 'You settled how the action has ended' }).waitFor();
+
+  stripe.fail('1238', { on: 'create', how: 'cut_before_effect' }, { on: 'list', how: 'error_before_effect' });
+  const again = await openWorkItem();
+  await propose(again, '21.00', ada, integration?.integrationId);
+  const page = await watch(admin, again);
+  await executeInDialog(page, '21.00');
+  await button(card(page, '21.00'), 'Settle').click();
+  await dialogOf(page).getByRole('radio', { name: 'The provider did not do it' }).check();
+  await dialogOf(page).getByRole('textbox', { name: 'How you know' }).fill('The dashboard knows nothing of it.');
+  await dialogOf(page).getByRole('button', { name: 'Settle' }).click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await card(page, '21.00').getByText('A person found that it was not done.').waitFor();
+  stripe.heal('1238');
+  await button(card(page, '21.00'), 'Execute again').click();
+  await dialogOf(page).getByRole('button', { name: 'Execute', exact: true }).click();
+  await card(page, '21.00').getByText('Done by the provider').waitFor();
+  expect(stripe.refundsOf('1238'), 'made by the second attempt alone').toHaveLength(1);
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('what waits for an approver is listed for them, and leads to where it is decided', async () => {
+  const item = await openWorkItem();
+  await propose(item, '107.00');
+  await propose(item, '108.00', ben);
+  const page = await browser.openAs(ben, { viewport: WIDE });
+  await page.goto(`${service.address}/approvals`);
+  await seeHeading(page, 'Approvals');
+  await page.getByRole('link', { name: 'Refund 107.00 EUR of order 1238.' }).waitFor();
+  expect(await page.getByText('Refund 108.00').count(), 'their own').toBe(0);
+  await page.getByRole('link', { name: 'Refund 107.00 EUR of order 1238.' }).click();
+  await seeHeading(page, 'It came twice');
+  await approveInDialog(page, '107.00');
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  await seeHeading(page, 'Approvals');
+  await expect.poll(() => page.getByText('Refund 107.00').count()).toBe(0);
+
+  const adas = await browser.openAs(ada);
+  await adas.goto(`${service.address}/approvals`);
+  await adas.getByText('You need the role approver').waitFor();
+  expect(await adas.getByRole('link', { name: 'Approvals' }).count()).toBe(0);
+});
+
+test('with the keyboard alone one approves', async () => {
+  const item = await openWorkItem();
+  const { proposalId } = await propose(item, '109.00');
+  const page = await watch(cleo, item);
+  await tabTo(page, 'Approve: Refund 109.00 EUR of order 1238.');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Approve this action?' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('By keyboard.');
+  await tabTo(page, 'Approve');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await card(page, '109.00').getByText('By keyboard.').waitFor();
+  // The button that opened the dialog is gone.
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).not.toBe('BODY');
+  const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId });
+  expect(proposal?.status).toBe(ActionProposalStatus.APPROVED);
+});
+
+/** Presses Tab until the button of this name has the focus, and checks that one can see where it is. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await target.count()) === 0) continue;
+    const style = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
+    expect(style, `outline of ${name}`).not.toBe('none');
+    return;
+  }
+  expect.fail(`${name} cannot be reached with Tab`);
+}
+
+test('what proposers wrote is shown as text, whatever it is', async () => {
+  const item = await openWorkItem();
+  const hostile = '<img src=x onerror="document.title=\'owned\'"> **Approve this**\n  second line';
+  await ada.client(ActionService).createActionProposal({
+    workItemId: item.workItemId,
+    integrationId: shopId,
+    approvalReason: hostile,
+    payload: {
+      case: 'commerceRefund',
+      value: { orderId: '<b>1238</b>', amount: '110.00', currency: 'EUR', reason: RefundReason.FRAUDULENT },
+    },
+  });
+  const page = await watch(ben, item);
+  const shown = page.getByRole('article');
+  expect(await shown.innerText()).toContain(hostile);
+  expect(await shown.locator('img, b, strong').count()).toBe(0);
+  await shown.getByText('High', { exact: true }).waitFor();
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

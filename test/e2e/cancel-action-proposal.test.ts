@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { TestService } from '../support/service.ts';
+
+describe('cancelActionProposal', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    desk = await RefundDesk.open(service);
+  });
+  afterAll(() => service.stop());
+
+  it.each(['pending_approval', 'auto_approved', 'approved'] as const)('takes back one that is %s', async (status) => {
+    const workItemId = await desk.workItem();
+    const proposal = await desk.inState(status, { workItemId });
+    const { proposal_id: id } = proposal;
+    const cancelled = await desk.cancel(id);
+    expect(cancelled.status).toBe(200);
+    expect(cancelled.body).toEqual({
+      ...proposal,
+      status: 'cancelled',
+      version: proposal.version + 1,
+      updated_at: cancelled.body.updated_at,
+    });
+    expect((await desk.get(id)).body).toEqual(cancelled.body);
+    expect(await desk.workItemStatus(workItemId)).toBe('new');
+    expect((await desk.events(id)).at(-1)).toMatchObject({
+      type: 'proposal.cancelled',
+      actor: { type: 'api_key', id: desk.key.keyId },
+      data: { status: 'cancelled', previous_status: status },
+    });
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    const { proposal_id: id } = await desk.inState('pending_approval');
+    const first = await desk.cancel(id);
+    const again = await desk.cancel(id);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await desk.events(id)).filter(({ type }) => type === 'proposal.cancelled')).toHaveLength(1);
+  });
+
+  it.each([
+    'rejected',
+    'denied',
+    'expired',
+    'executing',
+    'executed',
+    'execution_failed',
+    'outcome_unknown',
+  ] as const)('refuses one that is %s with 409, naming the state', async (status) => {
+    const proposal = await desk.inState(status);
+    const refused = await desk.cancel(proposal.proposal_id);
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
+    expect(refused.body.error.message).toContain(`that is ${status} cannot be cancelled`);
+    expect((await desk.get(proposal.proposal_id)).body).toEqual(proposal);
+  });
+
+  it('refuses one whose time has run out unseen', async () => {
+    const { proposal_id: id } = await desk.inState('pending_approval');
+    await desk.overdue(id);
+    const refused = await desk.cancel(id);
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+    expect(refused.body.error.message).toContain('is expired');
+    expect(await desk.statusOf(id)).toBe('expired');
+  });
+
+  it('does not read the body', async () => {
+    for (const body of ['{"reason":', 'null', '{"unknown":1}']) {
+      const { proposal_id: id } = await desk.inState('auto_approved');
+      const answer = await desk.key.client.post(`/api/v1/public/action-proposals/${id}/cancel`, body);
+      expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    }
+  });
+
+  it('is open to every key with the scope, not only to the one that proposed', async () => {
+    const { proposal_id: id } = await desk.inState('pending_approval');
+    const other = await desk.newKey();
+    const cancelled = await other.client.post(`/api/v1/public/action-proposals/${id}/cancel`);
+    expect(cancelled.status).toBe(200);
+    expect((await desk.events(id)).at(-1)).toMatchObject({ actor: { id: other.keyId } });
+  });
+
+  it('keeps what was cancelled from being approved, rejected and executed', async () => {
+    const { proposal_id: id } = await desk.inState('cancelled');
+    await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
+    await expect(desk.reject(id)).rejects.toMatchObject({ code: 'invalid_state' });
+    for (const dryRun of [true, false]) {
+      expect(await desk.execute(id, dryRun)).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+    }
+  });
+
+  it('and an approval at the same time leave one of the two', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const workItemId = await desk.workItem();
+      const { proposal_id: id } = (await desk.propose(LARGE, { workItemId })).body;
+      const [cancelled] = await Promise.all([desk.cancel(id), desk.approve(id).catch(() => null)]);
+      // What was approved first can still be cancelled.
+      expect(cancelled.status).toBe(200);
+      expect((await desk.row(id)).status).toBe('cancelled');
+      expect(await desk.workItemStatus(workItemId)).toBe('new');
+    }
+  });
+
+  it('and an execution at the same time leave one of the two', async () => {
+    const endings = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      const orderId = await desk.order(10_000);
+      const { proposal_id: id } = (await desk.propose('0.10', { orderId })).body;
+      const [cancelled, executed] = await Promise.all([desk.cancel(id), desk.execute(id)]);
+      const { status } = await desk.row(id);
+      endings.add(status);
+      expect(['cancelled', 'executed']).toContain(status);
+      expect((await desk.refunded(orderId)).count).toBe(status === 'executed' ? 1 : 0);
+      expect([cancelled.status, executed.status].filter((code) => code === 200)).toHaveLength(1);
+    }
+    expect(endings.size).toBeGreaterThan(0);
+  });
+});

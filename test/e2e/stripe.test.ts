@@ -1,0 +1,803 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { mongo } from 'mongoose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { CallContext } from '../../src/call-context.ts';
+import type { ConnectorCall, OperationPayload } from '../../src/integrations/connectors/connector.ts';
+import { createStripeConnector } from '../../src/integrations/connectors/stripe.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { type FailureOrder, type FakePayment, FakeStripe } from '../support/fake-stripe.ts';
+import { TestPerson } from '../support/people.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+import { type StripeMock, startStripeMock } from '../support/stripe-mock.ts';
+
+const HOUR_MS = 3_600_000;
+/** What another tenant's request may take while a provider is slow; without it they take a few milliseconds. */
+const UNHINDERED_MS = 1_500;
+
+const newCredential = () => `sk_test_${randomBytes(16).toString('hex')}`;
+const newOrderId = () => `order-${randomBytes(6).toString('hex')}`;
+
+describe('refunds at Stripe', () => {
+  let stripe: FakeStripe;
+  let service: TestService;
+  let shop: Tenant;
+  /** Everything that the service has answered, to be searched for what must not be in it. */
+  const answers: ApiAnswer[] = [];
+
+  interface Tenant {
+    tenantId: string;
+    key: TestKey;
+    admin: CallContext;
+    integrationId: string;
+    credential: string;
+  }
+
+  beforeAll(async () => {
+    stripe = await FakeStripe.start();
+    const env = { WORKGATE_STRIPE_API_BASE: stripe.address, WORKGATE_LOG_LEVEL: 'debug' };
+    service = await TestService.start({ env });
+    shop = await createTenant();
+  });
+  afterAll(async () => {
+    await service.stop();
+    await stripe.stop();
+  });
+
+  async function createTenant(): Promise<Tenant> {
+    const tenantId = await service.createTenant();
+    const person = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+    const key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, person);
+    const { createdAt } = await service.services.tenants.get(tenantId);
+    const { personId, email } = person;
+    const principal = { type: 'user', id: personId, displayName: email, lineage: personId, accountable: personId };
+    const scopes = new Set<never>();
+    const admin = { tenantId, tenantCreatedAt: createdAt, principal, scopes, correlationId: 'test' } as CallContext;
+    const credential = newCredential();
+    const { integrationId } = await service.services.integrations.create(admin, {
+      kind: 'stripe',
+      name: 'Stripe',
+      credential,
+    });
+    return { tenantId, key, admin, integrationId, credential };
+  }
+
+  function keep(answer: ApiAnswer): ApiAnswer {
+    answers.push(answer);
+    return answer;
+  }
+
+  /** A paid order, and calls about it that fail. */
+  function order(amount = 10_000, currency = 'eur', ...failures: FailureOrder[]): FakePayment {
+    const orderId = newOrderId();
+    stripe.fail(orderId, ...failures);
+    return stripe.addPayment(orderId, amount, currency);
+  }
+
+  /** A proposal that policy has approved. @returns its id. */
+  async function propose(orderId: string, amount = '5.00', currency = 'EUR', reason = 'duplicate', tenant = shop) {
+    const { client } = tenant.key;
+    const item = keep(await client.createWorkItem({ subject: 'Refund', tags: ['refund'] }));
+    const { status, body } = keep(
+      await client.post(`/api/v1/public/work-items/${item.body.work_item_id}/action-proposals`, {
+        integration_id: tenant.integrationId,
+        approval_reason: 'It came twice.',
+        resource_type: 'order',
+        action_operation: 'commerce_refund',
+        payload: { type: 'commerce_refund', order_id: orderId, amount, currency, reason },
+      }),
+    );
+    expect({ status, is: body.status }).toEqual({ status: 201, is: 'auto_approved' });
+    return body.proposal_id as string;
+  }
+
+  async function execute(proposalId: string, dryRun = false, tenant = shop): Promise<ApiAnswer> {
+    const path = `/api/v1/public/action-proposals/${proposalId}/execute`;
+    return keep(await tenant.key.client.post(path, { dry_run: dryRun }));
+  }
+
+  async function proposalOf(proposalId: string): Promise<{ status: string }> {
+    return keep(await shop.key.client.get(`/api/v1/public/action-proposals/${proposalId}`)).body;
+  }
+
+  const collection = <T extends mongo.Document>(name: string) =>
+    service.services.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
+
+  /** The one record that a proposal has. */
+  async function actionOf(proposalId: string): Promise<ActionDocument> {
+    const actions = await collection<ActionDocument>('actions').find({ proposal_id: proposalId }).toArray();
+    expect(actions).toHaveLength(1);
+    return actions[0] as ActionDocument;
+  }
+
+  const keyOf = (proposalId: string) => `workgate-${proposalId}`;
+
+  /** What happens when the lease has run out: somebody takes the execution over, and is waited for. */
+  async function takeOver(proposalId: string): Promise<ActionDocument> {
+    const proposals = collection<ProposalDocument>('action_proposals');
+    const { attempts } = await actionOf(proposalId);
+    await proposals.updateOne({ _id: proposalId }, { $set: { 'execution.lease_until': new Date(0) } });
+    await service.services.recovery.recover(shop.tenantId);
+    // It may have been the service's own worker that was faster.
+    for (;;) {
+      const proposal = await proposals.findOne({ _id: proposalId });
+      const action = await actionOf(proposalId);
+      if (proposal?.status !== 'executing' && action.attempts > attempts) return action;
+      await delay(50);
+    }
+  }
+
+  test('succeeds: the reason and the metadata are sent, and the answer is Stripe’s', async () => {
+    const { orderId } = order();
+    const id = await propose(orderId, '12.34', 'EUR', 'requested_by_customer');
+    expect((await execute(id, true)).body).toMatchObject({ dry_run: true, action: null });
+    expect(stripe.refundsOf(orderId)).toEqual([]);
+    const { status, body } = await execute(id);
+    expect(status).toBe(200);
+    const [refund] = stripe.refundsOf(orderId);
+    expect(refund).toMatchObject({
+      amount: 1234,
+      reason: 'requested_by_customer',
+      metadata: { action_id: body.action.action_id, order_id: orderId },
+      idempotencyKey: keyOf(id),
+    });
+    expect(body).toMatchObject({
+      replayed: false,
+      proposal: { status: 'executed' },
+      action: { status: 'succeeded', attempts: 1, result: { refund_id: refund?.id, amount: '12.34', currency: 'EUR' } },
+    });
+    const again = await execute(id);
+    expect(again.body).toMatchObject({ replayed: true, action: { action_id: body.action.action_id } });
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
+  });
+
+  test('the reason "other" is no reason at Stripe', async () => {
+    const { orderId } = order();
+    expect((await execute(await propose(orderId, '1.00', 'EUR', 'other'))).body.action.status).toBe('succeeded');
+    expect(stripe.refundsOf(orderId)[0]?.reason).toBeNull();
+    expect(stripe.callsOf(orderId, 'create')[0]?.params).not.toHaveProperty('reason');
+  });
+
+  test.each([
+    { currency: 'JPY', paid: 1_200, amount: '500', minor: 500, tooMuch: '701', left: '700' },
+    { currency: 'KWD', paid: 2_500, amount: '1.500', minor: 1_500, tooMuch: '1.010', left: '1.000' },
+    { currency: 'EUR', paid: 2_000, amount: '0.07', minor: 7, tooMuch: '19.94', left: '19.93' },
+  ])('counts $currency as Stripe does', async ({ currency, paid, amount, minor, tooMuch, left }) => {
+    const { orderId } = order(paid, currency.toLowerCase());
+    const { body } = await execute(await propose(orderId, amount, currency));
+    expect(stripe.refundsOf(orderId)[0]?.amount).toBe(minor);
+    expect(body.action.result).toMatchObject({ amount, currency });
+    const refused = await execute(await propose(orderId, tooMuch, currency));
+    expect(refused.body.error.message).toContain(`Only ${left} ${currency} of the order are left`);
+    expect((await execute(await propose(orderId, left, currency))).body.action.status).toBe('succeeded');
+  });
+
+  test('order ids that are no plain words find their payment and no other', async () => {
+    for (const orderId of [`o'${newOrderId()}`, `${newOrderId()}' OR status:'succeeded`, `\\${newOrderId()}`]) {
+      const item = await shop.key.client.createWorkItem({ subject: 'Refund' });
+      const proposed = await shop.key.client.post(
+        `/api/v1/public/work-items/${item.body.work_item_id}/action-proposals`,
+        {
+          integration_id: shop.integrationId,
+          approval_reason: 'x',
+          resource_type: 'order',
+          action_operation: 'commerce_refund',
+          payload: { type: 'commerce_refund', order_id: orderId, amount: '1.00', currency: 'EUR', reason: 'other' },
+        },
+      );
+      if (proposed.status !== 201) {
+        expect(proposed.status, 'refused by the contract').toBe(400);
+        continue;
+      }
+      const unknown = await execute(proposed.body.proposal_id, true);
+      expect(unknown.body.error.message).toContain('There is no payment of order');
+      stripe.addPayment(orderId, 500, 'eur');
+      expect((await execute(proposed.body.proposal_id)).body.action.status).toBe('succeeded');
+      expect(stripe.refundsOf(orderId)).toHaveLength(1);
+    }
+  });
+
+  describe('refuses before anything is sent, dry run and real alike,', () => {
+    async function expectRefused(orderId: string, amount: string, currency: string, message: RegExp, field: string) {
+      const id = await propose(orderId, amount, currency);
+      for (const dryRun of [true, false]) {
+        const { status, body } = await execute(id, dryRun);
+        expect({ status, code: body.error?.code }).toEqual({ status: 409, code: 'invalid_state' });
+        expect(body.error.message).toMatch(message);
+        expect(body.error.details).toEqual([{ field: `payload.${field}`, problem: expect.stringMatching(message) }]);
+      }
+      expect(stripe.callsOf(orderId, 'create')).toEqual([]);
+      expect((await proposalOf(id)).status).toBe('auto_approved');
+    }
+
+    test('an order that Stripe does not know', () =>
+      expectRefused(newOrderId(), '5.00', 'EUR', /no payment of order/, 'order_id'));
+
+    test('an order that was not paid', async () => {
+      const orderId = newOrderId();
+      stripe.addPayment(orderId, 1_000, 'eur', { status: 'requires_payment_method' });
+      await expectRefused(orderId, '5.00', 'EUR', /no payment of order/, 'order_id');
+    });
+
+    test('an order with several payments', async () => {
+      const { orderId } = order();
+      stripe.addPayment(orderId, 10_000, 'eur');
+      await expectRefused(orderId, '5.00', 'EUR', /several payments/, 'order_id');
+    });
+
+    test('another currency', () =>
+      expectRefused(order(10_000, 'usd').orderId, '5.00', 'EUR', /paid in USD, not EUR/, 'currency'));
+
+    test('more than is left', async () => {
+      const payment = order(1_000);
+      stripe.addRefund(payment, 600);
+      await expectRefused(payment.orderId, '4.01', 'EUR', /Only 4\.00 EUR/, 'amount');
+    });
+  });
+
+  test.each([
+    ['insufficient_funds', 'balance_insufficient'],
+    ['charge_already_refunded', 'charge_already_refunded'],
+  ] as const)('%s is a failure for good', async (how, code) => {
+    const { orderId } = order(10_000, 'eur', { on: 'create', how });
+    const id = await propose(orderId);
+    const { status, body } = await execute(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      proposal: { status: 'execution_failed' },
+      action: { status: 'failed', result: null, error: { code, retryable: false } },
+    });
+    const again = await execute(id);
+    expect({ status: again.status, code: again.body.error.code }).toEqual({ status: 409, code: 'invalid_state' });
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
+    expect(stripe.effectsOf(keyOf(id))).toBe(0);
+  });
+
+  test('what somebody else refunds meanwhile is not refunded twice', async () => {
+    const payment = order(500, 'eur', { on: 'create', how: 300 });
+    const id = await propose(payment.orderId);
+    const executing = execute(id);
+    while (stripe.callsOf(payment.orderId, 'create').length === 0) await delay(10);
+    stripe.addRefund(payment, 400);
+    const { body } = await executing;
+    expect(body.action).toMatchObject({ status: 'failed', error: { retryable: false } });
+    expect(body.action.error.message).toMatch(/greater than unrefunded amount/);
+    expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
+  });
+
+  test('429: failed, and executed again later with the same key and the same record', async () => {
+    const { orderId } = order(10_000, 'eur', { on: 'create', how: 'rate_limited', times: 1 });
+    const id = await propose(orderId);
+    const first = await execute(id);
+    expect(first.body).toMatchObject({
+      proposal: { status: 'execution_failed' },
+      action: { status: 'failed', attempts: 1, error: { code: 'provider_rate_limited', retryable: true } },
+    });
+    const second = await execute(id);
+    expect(second.body).toMatchObject({
+      replayed: false,
+      proposal: { status: 'executed' },
+      action: { action_id: first.body.action.action_id, status: 'succeeded', attempts: 2, error: null },
+    });
+    const keys = stripe.callsOf(orderId, 'create').map((call) => call.idempotencyKey);
+    expect(keys).toEqual([keyOf(id), keyOf(id)]);
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+    expect((await actionOf(id)).idempotency_key).toBe(keyOf(id));
+  });
+
+  test.each([
+    'rate_limited',
+    'error_before_effect',
+    'cut_before_effect',
+  ] as const)('a search that ends with %s is no fault of ours, and can be repeated', async (how) => {
+    const { orderId } = order(10_000, 'eur', { on: 'search', how, times: Number.POSITIVE_INFINITY });
+    const id = await propose(orderId);
+    const dry = await execute(id, true);
+    expect({ status: dry.status, code: dry.body.error?.code }).toEqual({ status: 503, code: 'unavailable' });
+    const { status, body } = await execute(id);
+    expect(status).toBe(200);
+    expect(['failed', 'outcome_unknown']).toContain(body.action.status);
+    expect(stripe.callsOf(orderId, 'create')).toEqual([]);
+    stripe.heal(orderId);
+    if (body.action.status === 'failed') await execute(id);
+    else await takeOver(id);
+    // A search that was answered with 500 was nothing that could have had an effect.
+    expect((await proposalOf(id)).status).toBe('executed');
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+  });
+
+  test('500 after the effect: unknown, settled by looking, never repeated', async () => {
+    const { orderId } = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
+    const id = await propose(orderId);
+    const { status, body } = await execute(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      proposal: { status: 'outcome_unknown' },
+      action: { status: 'outcome_unknown', error: { code: 'provider_error', retryable: false } },
+    });
+    const meanwhile = await execute(id);
+    // The worker may have settled it in between.
+    if (meanwhile.status !== 200) expect(meanwhile.body.error).toMatchObject({ code: 'execution_in_progress' });
+    const action = await takeOver(id);
+    const [refund] = stripe.refundsOf(orderId);
+    expect(action).toMatchObject({
+      _id: body.action.action_id,
+      status: 'succeeded',
+      result: { refund_id: refund?.id },
+    });
+    expect((await proposalOf(id)).status).toBe('executed');
+    expect((await execute(id)).body).toMatchObject({ replayed: true, action: { status: 'succeeded' } });
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
+    expect(stripe.callsOf(orderId, 'list').length).toBeGreaterThanOrEqual(1);
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+  });
+
+  describe('500 before the effect', () => {
+    /** Sent once, answered with 500, looked up often: nothing is found, and nothing may be sent again. */
+    async function stuck(): Promise<{ id: string; payment: FakePayment; actionId: string }> {
+      const payment = order(10_000, 'eur', { on: 'create', how: 'error_before_effect' });
+      const id = await propose(payment.orderId);
+      const actionId = (await execute(id)).body.action.action_id as string;
+      for (let round = 0; round < 4; round += 1) {
+        const action = await takeOver(id);
+        expect(action, `round ${round}`).toMatchObject({
+          status: 'outcome_unknown',
+          error: { code: 'needs_a_person' },
+        });
+        expect(stripe.callsOf(payment.orderId, 'create'), `sent by round ${round}`).toHaveLength(1);
+      }
+      expect((await execute(id)).body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+      return { id, payment, actionId };
+    }
+
+    test('a person has refunded it at Stripe: settled as done', async () => {
+      const { id, payment, actionId } = await stuck();
+      const refund = stripe.addRefund(payment, 500);
+      const settled = await service.services.executor.settle(shop.admin, actionId, refund.id, 'Found at Stripe.');
+      expect(settled).toMatchObject({ status: 'succeeded', result: { refund_id: refund.id, amount: '5.00' } });
+      expect((await proposalOf(id)).status).toBe('executed');
+      await service.services.recovery.recover(shop.tenantId);
+      expect((await execute(id)).body).toMatchObject({ replayed: true, action: { result: { refund_id: refund.id } } });
+      expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
+      await expect(service.services.executor.settle(shop.admin, actionId, null, 'No.')).rejects.toThrow(/no settling/);
+    });
+
+    test('a person finds that it was not done: failed, and never sent under a key that Stripe remembers', async () => {
+      const { id, payment, actionId } = await stuck();
+      const settled = await service.services.executor.settle(shop.admin, actionId, null, 'Not at Stripe.');
+      expect(settled).toMatchObject({ status: 'failed', error: { code: 'not_done' } });
+      expect((await proposalOf(id)).status).toBe('execution_failed');
+      // Stripe would answer the same key with the same 500 for 24 hours, so this proposal has come to its end.
+      const again = await execute(id);
+      expect({ status: again.status, code: again.body.error?.code }).toEqual({ status: 409, code: 'invalid_state' });
+      expect(stripe.callsOf(payment.orderId, 'create')).toHaveLength(1);
+      stripe.heal(payment.orderId);
+      expect((await execute(await propose(payment.orderId))).body.action.status).toBe('succeeded');
+      expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
+    });
+  });
+
+  test('a connection cut after the effect: one effect', async () => {
+    const { orderId } = order(10_000, 'eur', {
+      on: 'create',
+      how: 'cut_after_effect',
+      times: Number.POSITIVE_INFINITY,
+    });
+    const id = await propose(orderId);
+    const { body } = await execute(id);
+    expect(body.action).toMatchObject({ status: 'outcome_unknown', error: { code: 'no_answer' } });
+    // Nobody but us decides on repeating, the library neither.
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
+    const action = await takeOver(id);
+    expect(action).toMatchObject({ status: 'succeeded', result: { refund_id: stripe.refundsOf(orderId)[0]?.id } });
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+  });
+
+  test('a connection cut before the effect: sent again with the same key, one effect', async () => {
+    const { orderId } = order(10_000, 'eur', {
+      on: 'create',
+      how: 'cut_before_effect',
+      times: Number.POSITIVE_INFINITY,
+    });
+    const id = await propose(orderId);
+    expect((await execute(id)).body.action).toMatchObject({ status: 'outcome_unknown', error: { code: 'no_answer' } });
+    stripe.heal(orderId);
+    expect(await takeOver(id)).toMatchObject({ status: 'succeeded' });
+    const keys = new Set(stripe.callsOf(orderId, 'create').map((call) => call.idempotencyKey));
+    expect([...keys]).toEqual([keyOf(id)]);
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+    expect(stripe.refundsOf(orderId)).toHaveLength(1);
+  });
+
+  test('a look-up that fails says nothing; the next one does', async () => {
+    const { orderId } = order(
+      10_000,
+      'eur',
+      { on: 'create', how: 'cut_after_effect', times: Number.POSITIVE_INFINITY },
+      { on: 'list', how: 'rate_limited', times: 1 },
+      { on: 'list', how: 'error_before_effect', times: 1 },
+      { on: 'list', how: 'cut_before_effect', times: 2 },
+    );
+    const id = await propose(orderId);
+    await execute(id);
+    const sent = stripe.callsOf(orderId, 'create').length;
+    let action = await takeOver(id);
+    for (let rounds = 1; action.status !== 'succeeded'; rounds += 1) {
+      expect(action.status).toBe('outcome_unknown');
+      expect(rounds).toBeLessThan(6);
+      action = await takeOver(id);
+    }
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(sent);
+    expect(stripe.refundsOf(orderId)).toHaveLength(1);
+  });
+
+  test('a look-up sees the refund behind a hundred others', async () => {
+    const payment = order(100_000, 'eur', { on: 'create', how: 'error_after_effect' });
+    const id = await propose(payment.orderId);
+    await execute(id);
+    for (let i = 0; i < 250; i += 1) stripe.addRefund(payment, 1);
+    expect(await takeOver(id)).toMatchObject({ status: 'succeeded' });
+    expect(stripe.callsOf(payment.orderId, 'list').filter((call) => call.status === 200)).toHaveLength(3);
+  });
+
+  test('a second payment of the order, made after the refund was sent, hides nothing', async () => {
+    const { orderId } = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
+    const id = await propose(orderId);
+    await execute(id);
+    stripe.addPayment(orderId, 10_000, 'eur');
+    const action = await takeOver(id);
+    expect(action).toMatchObject({ status: 'succeeded', result: { refund_id: stripe.refundsOf(orderId)[0]?.id } });
+  });
+
+  test('a payment that the search has lost from sight proves nothing', async () => {
+    const payment = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
+    const id = await propose(payment.orderId);
+    await execute(id);
+    payment.searchable = false;
+    expect(await takeOver(id)).toMatchObject({ status: 'outcome_unknown' });
+    payment.searchable = true;
+    expect(await takeOver(id)).toMatchObject({ status: 'succeeded' });
+    expect(stripe.callsOf(payment.orderId, 'create')).toHaveLength(1);
+  });
+
+  test('more than 20 hours after the first sending nothing is sent again', async () => {
+    const { orderId } = order(10_000, 'eur', {
+      on: 'create',
+      how: 'cut_before_effect',
+      times: Number.POSITIVE_INFINITY,
+    });
+    const id = await propose(orderId);
+    await execute(id);
+    const sent = stripe.callsOf(orderId, 'create').length;
+    stripe.heal(orderId);
+    stripe.forgetKeys();
+    const longAgo = new Date(Date.now() - 20 * HOUR_MS - 60_000);
+    await collection<ActionDocument>('actions').updateOne({ proposal_id: id }, { $set: { created_at: longAgo } });
+    for (let round = 0; round < 3; round += 1) {
+      expect(await takeOver(id)).toMatchObject({ status: 'outcome_unknown', error: { code: 'needs_a_person' } });
+    }
+    expect(stripe.callsOf(orderId, 'create')).toHaveLength(sent);
+    expect(stripe.refundsOf(orderId)).toEqual([]);
+  });
+
+  test('just before that it is still sent', async () => {
+    const { orderId } = order(10_000, 'eur', {
+      on: 'create',
+      how: 'cut_before_effect',
+      times: Number.POSITIVE_INFINITY,
+    });
+    const id = await propose(orderId);
+    await execute(id);
+    stripe.heal(orderId);
+    const before = new Date(Date.now() - 20 * HOUR_MS + 60_000);
+    await collection<ActionDocument>('actions').updateOne({ proposal_id: id }, { $set: { created_at: before } });
+    expect(await takeOver(id)).toMatchObject({ status: 'succeeded' });
+    expect(stripe.effectsOf(keyOf(id))).toBe(1);
+  });
+
+  test('an answer that does not come in time: hanging after the effect, before it, and one that is only late', async () => {
+    const forever = Number.POSITIVE_INFINITY;
+    const orders = {
+      after: order(10_000, 'eur', { on: 'create', how: 'hang_after_effect', times: forever }).orderId,
+      before: order(10_000, 'eur', { on: 'create', how: 'hang_before_effect', times: forever }).orderId,
+      late: order(10_000, 'eur', { on: 'create', how: 19_000, times: 1 }).orderId,
+    };
+    const ids = await Promise.all(Object.values(orders).map((orderId) => propose(orderId)));
+    const first = await Promise.all(ids.map((id) => execute(id)));
+    // The request ends before Stripe's time does.
+    for (const { status, body } of first) {
+      expect({ status, code: body.error?.code, retryable: body.error?.retryable }).toEqual({
+        status: 503,
+        code: 'unavailable',
+        retryable: true,
+      });
+    }
+    const [after, before, late] = ids as [string, string, string];
+    for (const id of ids) {
+      const second = await execute(id);
+      expect(second.body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+    }
+    while ((await actionOf(late)).status === 'running') await delay(100);
+    for (const orderId of Object.values(orders)) stripe.heal(orderId);
+    // Stripe is still working on the late one, and says so.
+    await Promise.all(
+      ids.map((id) =>
+        collection<ProposalDocument>('action_proposals').updateOne(
+          { _id: id, status: 'outcome_unknown' },
+          { $set: { 'execution.lease_until': new Date(0) } },
+        ),
+      ),
+    );
+    await service.services.recovery.recover(shop.tenantId);
+    for (const id of [after, before, late]) {
+      for (let rounds = 0; (await proposalOf(id)).status !== 'executed'; rounds += 1) {
+        expect(rounds).toBeLessThan(8);
+        await delay(1_000);
+        if ((await proposalOf(id)).status === 'outcome_unknown') await takeOver(id);
+      }
+      expect(stripe.effectsOf(keyOf(id))).toBe(1);
+    }
+    for (const orderId of Object.values(orders)) expect(stripe.refundsOf(orderId)).toHaveLength(1);
+  }, 90_000);
+
+  test('a slow provider keeps nobody else waiting', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 20 }, () => propose(order(10_000, 'eur', { on: 'create', how: 6_000, times: 1 }).orderId)),
+    );
+    const other = await createTenant();
+    const executing = slow.map((id) => execute(id));
+    await delay(500);
+    const durations: number[] = [];
+    for (let i = 0; i < 10; i += 1) {
+      const startedAt = Date.now();
+      const id = await propose(order().orderId, '1.00', 'EUR', 'duplicate', other);
+      expect((await execute(id, false, other)).body.action.status).toBe('succeeded');
+      durations.push(Date.now() - startedAt);
+    }
+    expect(Math.max(...durations)).toBeLessThan(UNHINDERED_MS);
+    // They were indeed executing all the while.
+    const { status } = await proposalOf(slow[0] as string);
+    expect(status).toBe('executing');
+    for (const { body } of await Promise.all(executing)) expect(body.action.status).toBe('succeeded');
+  }, 60_000);
+
+  test('an integration that is switched off is refused, and nothing is sent', async () => {
+    const { orderId } = order();
+    const id = await propose(orderId);
+    const { integrations } = service.services;
+    await integrations.setEnabled(shop.admin, shop.integrationId, false);
+    try {
+      for (const dryRun of [true, false]) {
+        const { status, body } = await execute(id, dryRun);
+        expect({ status, code: body.error?.code }).toEqual({ status: 409, code: 'invalid_state' });
+        expect(body.error.message).toMatch(/switched off/);
+      }
+      expect(stripe.callsOf(orderId)).toEqual([]);
+    } finally {
+      await integrations.setEnabled(shop.admin, shop.integrationId, true);
+    }
+    expect((await execute(id)).body.action.status).toBe('succeeded');
+  });
+
+  test('what waits for a switched-off integration keeps nothing else from being settled', async () => {
+    const tenant = await createTenant();
+    const { integrations, recovery } = service.services;
+    const on = await integrations.create(tenant.admin, { kind: 'sandbox_commerce', name: 'Shop' });
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i += 1) ids.push(await propose(order().orderId, '1.00', 'EUR', 'duplicate', tenant));
+    const sandbox = await propose('1238', '1.00', 'EUR', 'duplicate', { ...tenant, integrationId: on.integrationId });
+    await integrations.setEnabled(tenant.admin, tenant.integrationId, false);
+    const proposals = collection<ProposalDocument>('action_proposals');
+    for (const [index, id] of [...ids, sandbox].entries()) {
+      const action_id = `act_${index}`;
+      const execution = { attempt: 1, lease_until: new Date(0), action_id };
+      await proposals.updateOne({ _id: id }, { $set: { status: 'executing', execution } });
+    }
+    await recovery.recover(tenant.tenantId).catch(() => undefined);
+    expect((await proposals.findOne({ _id: sandbox }))?.status).toBe('executed');
+    await integrations.setEnabled(tenant.admin, tenant.integrationId, true);
+  });
+
+  describe('a wrong API key', () => {
+    test('fails, can be executed again, and is to be found nowhere', async () => {
+      const tenant = await createTenant();
+      stripe.rejectedKeys.add(tenant.credential);
+      const { orderId } = order();
+      const id = await propose(orderId, '5.00', 'EUR', 'duplicate', tenant);
+      const dry = await execute(id, true, tenant);
+      expect(dry.status).toBeGreaterThanOrEqual(400);
+      expect(dry.body.error).toMatchObject({ message: expect.stringMatching(/key of the integration/) });
+      const { status, body } = await execute(id, false, tenant);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        proposal: { status: 'execution_failed' },
+        action: { status: 'failed', error: { code: 'provider_credential', retryable: true } },
+      });
+      expect(body.action.error.message).toMatch(/key of the integration/);
+      expect(stripe.presentedKeys).toContain(tenant.credential);
+      stripe.rejectedKeys.delete(tenant.credential);
+      expect((await execute(id, false, tenant)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
+    });
+
+    test('no key of any integration is in a log line, in a database field or in an answer', async () => {
+      const credentials = [...stripe.presentedKeys].filter((key) => key.startsWith('sk_test_'));
+      expect(credentials.length).toBeGreaterThanOrEqual(3);
+      const needles = credentials.flatMap((credential) => {
+        const secret = credential.slice('sk_test_'.length);
+        const encodings = ['base64', 'base64url', 'hex'] as const;
+        return [secret, ...encodings.map((encoding) => Buffer.from(credential).toString(encoding))];
+      });
+      const found = (where: string, text: string) => {
+        expect(
+          needles.filter((needle) => text.includes(needle)),
+          where,
+        ).toEqual([]);
+      };
+      expect(service.output.length).toBeGreaterThan(1_000);
+      found('log', service.output);
+      found('answers', JSON.stringify(answers.map(({ body, headers }) => [body, [...headers]])));
+      let documents = 0;
+      for (const { collectionName } of await service.services.mongo.connection.db!.collections()) {
+        for (const document of await collection(collectionName).find({}).toArray()) {
+          documents += 1;
+          found(collectionName, mongo.BSON.EJSON.stringify(document));
+        }
+      }
+      expect(documents).toBeGreaterThan(100);
+    });
+  });
+});
+
+/** What the connector says of single calls, without a service around it. */
+describe('the connector', () => {
+  let stripe: FakeStripe;
+  beforeAll(async () => {
+    stripe = await FakeStripe.start();
+  });
+  afterAll(() => stripe.stop());
+  afterEach(() => stripe.forgetKeys());
+
+  const payloadOf = (order_id: string, amount: string, currency: string): OperationPayload => ({
+    type: 'commerce_refund',
+    order_id,
+    amount,
+    currency,
+    reason: 'duplicate',
+  });
+
+  const connector = () =>
+    createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase: stripe.address });
+
+  const callWith = (payload: OperationPayload): ConnectorCall => ({
+    tenantId: 'ten',
+    integrationId: 'int',
+    actionId: `act_${randomBytes(6).toString('hex')}`,
+    idempotencyKey: `key-${randomBytes(6).toString('hex')}`,
+    firstSentAt: new Date(),
+    unknownBefore: undefined,
+    payload,
+  });
+
+  // https://docs.stripe.com/currencies: Stripe's smallest unit is not that of ISO 4217 for these.
+  test.each([
+    { currency: 'ISK', amount: '500', stripeAmount: 50_000 },
+    { currency: 'UGX', amount: '500', stripeAmount: 50_000 },
+    { currency: 'MGA', amount: '500.00', stripeAmount: 500 },
+  ])('counts $currency as Stripe does, not as ISO 4217', async ({ currency, amount, stripeAmount }) => {
+    const orderId = newOrderId();
+    stripe.addPayment(orderId, 10 * stripeAmount, currency.toLowerCase());
+    const call = callWith(payloadOf(orderId, amount, currency));
+    expect(await connector().dryRun(call)).toBeNull();
+    const outcome = await connector().execute(call);
+    expect(outcome).toMatchObject({ kind: 'succeeded', result: { amount, currency } });
+    expect(stripe.refundsOf(orderId)[0]?.amount).toBe(stripeAmount);
+  });
+
+  test('amounts that Stripe does not take are refused by the dry run too', async () => {
+    const orderId = newOrderId();
+    stripe.addPayment(orderId, 10_000, 'kwd');
+    const call = callWith(payloadOf(orderId, '1.505', 'KWD'));
+    expect((await connector().execute(call)).kind).toBe('failed');
+    expect(await connector().dryRun(call)).toMatchObject({ field: 'amount', retryable: false });
+  });
+
+  test('a key that is in use by another attempt is no failure', async () => {
+    const orderId = newOrderId();
+    stripe.addPayment(orderId, 10_000, 'eur');
+    stripe.fail(orderId, { on: 'create', how: 500, times: 1 });
+    const call = callWith(payloadOf(orderId, '5.00', 'EUR'));
+    const both = await Promise.all([connector().execute(call), delay(200).then(() => connector().execute(call))]);
+    expect(both.map((outcome) => outcome.kind)).toEqual(['succeeded', 'unknown']);
+    expect(await connector().lookup(call)).toMatchObject({ kind: 'succeeded' });
+    expect(stripe.effectsOf(call.idempotencyKey)).toBe(1);
+  });
+
+  test('a payment that is too new to be found is refused, not guessed', async () => {
+    const lagging = await FakeStripe.start({ searchLagMs: 60_000 });
+    const orderId = newOrderId();
+    lagging.addPayment(orderId, 10_000, 'eur');
+    const late = createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase: lagging.address });
+    expect(await late.dryRun(callWith(payloadOf(orderId, '5.00', 'EUR')))).toMatchObject({ code: 'order_not_found' });
+    await lagging.stop();
+  });
+});
+
+/** Stripe's own description of its API, in the form of a server: it refuses what does not follow it. */
+describe('stripe-mock', () => {
+  let mock: StripeMock;
+  let recorder: Server;
+  const statuses: { request: string; status: number; error: unknown }[] = [];
+  const orderId = newOrderId();
+
+  /** Passes on what the connector sends, and answers as the mock does, but that the payment found is of the order. */
+  beforeAll(async () => {
+    mock = await startStripeMock();
+    recorder = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const { host: _host, 'content-length': _length, connection: _connection, ...headers } = request.headers;
+      const answer = await fetch(`${mock.address}${request.url}`, {
+        method: request.method as string,
+        headers: headers as Record<string, string>,
+        ...(body === '' ? {} : { body }),
+      });
+      const json = (await answer.json()) as { data?: object[]; error?: unknown };
+      const path = request.url?.split('?')[0] ?? '';
+      statuses.push({ request: `${request.method} ${path}`, status: answer.status, error: json.error });
+      if (path.endsWith('/search')) {
+        json.data = json.data?.slice(0, 1).map((payment) => ({
+          ...payment,
+          metadata: { order_id: orderId },
+          currency: 'eur',
+          amount_received: 10_000,
+        })) as object[];
+      }
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+    await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
+  }, 360_000);
+  afterAll(async () => {
+    recorder?.closeAllConnections();
+    await new Promise((resolve) => recorder?.close(resolve) ?? resolve(undefined));
+    await mock?.stop();
+  });
+
+  test('takes all that the connector sends', async () => {
+    const apiBase = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
+    const connector = createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase });
+    for (const reason of ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const) {
+      const payload = { type: 'commerce_refund', order_id: orderId, amount: '5.00', currency: 'EUR', reason } as const;
+      const call: ConnectorCall = {
+        tenantId: 'ten',
+        integrationId: 'int',
+        actionId: 'act_01h455vb4pex5vsknk084sn02q',
+        idempotencyKey: `workgate-${reason}`,
+        firstSentAt: new Date(),
+        unknownBefore: undefined,
+        payload,
+      };
+      await connector.dryRun(call);
+      expect((await connector.execute(call)).kind).toBe('succeeded');
+      await connector.lookup(call);
+    }
+    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+    const requests = new Set(statuses.map(({ request }) => request));
+    expect([...requests].sort()).toEqual(['GET /v1/payment_intents/search', 'GET /v1/refunds', 'POST /v1/refunds']);
+  });
+
+  test('would not take what Stripe does not know', async () => {
+    const post = (body: string) =>
+      fetch(`${mock.address}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_123', 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
+    expect((await post('payment_intent=pi_1&amount=500')).status).toBe(200);
+    expect((await post('payment_intent=pi_1&amount=500&reason=other')).status).toBe(400);
+    expect((await post('payment_intent=pi_1&nonsense=1')).status).toBe(400);
+  });
+});

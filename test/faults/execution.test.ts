@@ -1,0 +1,324 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FaultPoint } from '../../src/actions/execution.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { FakeStripe } from '../support/fake-stripe.ts';
+import { TestPerson } from '../support/people.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+import { stored } from './event-log.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const FAULT_POINTS: FaultPoint[] = [
+  'claimed',
+  'action_recorded',
+  'provider_answered',
+  'action_completed',
+  'proposal_completed',
+];
+const PROPOSALS_PER_POINT = 40;
+/** Executed at the same time: the first that reaches the point ends the process, the others end wherever they are. */
+const AT_ONCE = 10;
+/** So often a process may end without an execution that it has begun; more would mean that the point is not reached. */
+const MAX_DEATHS_PER_POINT = PROPOSALS_PER_POINT;
+const SETTLE_TIMEOUT_MS = 60_000;
+/** The worker's first visit comes after 5 s. */
+const WORKER_TIMEOUT_MS = 15_000;
+const CONCURRENT_EXECUTES = 100;
+const PROPOSALS_WHILE_DATABASE_DIES = 60;
+const STRIPE_ORDERS = 5;
+
+/** One proposal, and which of the two providers it is for. */
+interface Planned {
+  proposalId: string;
+  provider: 'stripe' | 'sandbox';
+}
+
+describe('executions', () => {
+  let engine: OwnEngine;
+  let stripe: FakeStripe;
+  let service: TestService;
+  let tenantId: string;
+  let key: TestKey;
+  let integrations: Record<Planned['provider'], string>;
+  let latencyMs = 0;
+
+  beforeAll(async () => {
+    engine = await OwnEngine.start();
+    stripe = await FakeStripe.start({ latencyMs: () => Math.random() * latencyMs });
+    const env = { WORKGATE_STRIPE_API_BASE: stripe.address };
+    service = await TestService.start({ mongodbUri: engine.uri, env });
+    tenantId = await service.createTenant();
+    const person = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+    key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, person);
+    const { personId, email } = person;
+    const call = {
+      tenantId,
+      principal: { type: 'user', id: personId, displayName: email, lineage: personId, accountable: personId },
+      correlationId: 'test',
+    } as const;
+    const create = async (input: Parameters<typeof service.services.integrations.create>[1]) =>
+      (await service.services.integrations.create(call, input)).integrationId;
+    integrations = {
+      stripe: await create({ kind: 'stripe', name: 'Stripe', credential: 'sk_test_0123456789abcdef' }),
+      sandbox: await create({ kind: 'sandbox_commerce', name: 'Shop' }),
+    };
+    for (let i = 0; i < STRIPE_ORDERS; i += 1) stripe.addPayment(`order-${i}`, 1_000_000, 'eur');
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await stripe?.stop();
+    await engine?.stop();
+  });
+
+  /** Approved proposals, for the two providers in turn, in amounts that no budget minds. */
+  async function propose(count: number): Promise<Planned[]> {
+    const { body: item } = await key.client.createWorkItem({ subject: 'Refunds', tags: ['refund'] });
+    const planned: Planned[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const provider = i % 2 === 0 ? 'stripe' : 'sandbox';
+      const order_id = provider === 'stripe' ? `order-${i % STRIPE_ORDERS}` : '1238';
+      const { status, body } = await key.client.post(`/api/v1/public/work-items/${item.work_item_id}/action-proposals`, {
+        integration_id: integrations[provider],
+        approval_reason: 'It came twice.',
+        resource_type: 'order',
+        action_operation: 'commerce_refund',
+        payload: { type: 'commerce_refund', order_id, amount: '0.10', currency: 'EUR', reason: 'duplicate' },
+      });
+      expect({ status, is: body.status }).toEqual({ status: 201, is: 'auto_approved' });
+      planned.push({ proposalId: body.proposal_id, provider });
+    }
+    return planned;
+  }
+
+  const execute = (proposalId: string, client = key.client): Promise<ApiAnswer> =>
+    client.post(`/api/v1/public/action-proposals/${proposalId}/execute`, { dry_run: false });
+
+  const proposals = () => stored<ProposalDocument>(service, 'action_proposals');
+  const among = (planned: Planned[], status: object | string): mongo.Filter<ProposalDocument> =>
+    ({ _id: { $in: planned.map(({ proposalId }) => proposalId) }, status }) as mongo.Filter<ProposalDocument>;
+  const UNSETTLED = { $in: ['executing', 'outcome_unknown'] };
+
+  /** As if so much time had passed that every lease has run out. */
+  async function expireLeases(planned: Planned[]): Promise<number> {
+    const change = { $set: { 'execution.lease_until': new Date(0) } };
+    return (await proposals().updateMany(among(planned, UNSETTLED), change)).modifiedCount;
+  }
+
+  /** Kills the process at the point until each of the proposals has been begun. @returns how often it died. */
+  async function executeUntilEachWasBegun(point: FaultPoint, planned: Planned[]): Promise<number> {
+    await service.end('SIGTERM');
+    service.env['WORKGATE_FAULT_POINT'] = point;
+    let deaths = 0;
+    for (;;) {
+      const open = await proposals().find(among(planned, 'auto_approved')).limit(AT_ONCE).toArray();
+      if (open.length === 0) break;
+      expect(deaths, `${point} is not reached`).toBeLessThan(MAX_DEATHS_PER_POINT);
+      await service.spawn();
+      const answers = await Promise.allSettled(open.map(({ _id }) => execute(_id)));
+      // Nobody was answered: the process ended by itself, at the first that came so far.
+      expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(open.length);
+      expect(await service.end('SIGTERM'), 'exit status').toBeNull();
+      deaths += 1;
+    }
+    return deaths;
+  }
+
+  /** Lets the recovery worker take over, in a process that dies at the same point. @returns whether it did. */
+  async function recoverAndDie(planned: Planned[]): Promise<boolean> {
+    if ((await expireLeases(planned)) === 0) return false;
+    await service.spawn();
+    const { pid } = service;
+    const deadline = Date.now() + WORKER_TIMEOUT_MS;
+    const lives = () => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    while (lives() && Date.now() < deadline) await delay(50);
+    return (await service.end('SIGTERM')) === null;
+  }
+
+  /** Waits for the service's own worker, and executes what nobody has begun. */
+  async function settleAll(planned: Planned[]): Promise<void> {
+    const deadline = Date.now() + SETTLE_TIMEOUT_MS;
+    await expireLeases(planned);
+    for (;;) {
+      const open = await proposals().find(among(planned, { $ne: 'executed' })).toArray();
+      if (open.length === 0) return;
+      expect(Date.now(), `not settled: ${JSON.stringify(open.map(({ _id, status }) => [_id, status]))}`).toBeLessThan(
+        deadline,
+      );
+      for (const { _id } of open.filter(({ status }) => status === 'auto_approved')) await execute(_id);
+      await delay(250);
+    }
+  }
+
+  /** Every proposal executed, one succeeded record each, once at its provider, and the log tells it in order. */
+  async function expectExecutedOnce(planned: Planned[]): Promise<void> {
+    await service.services.relay.drain(tenantId);
+    const filter = { tenant_id: tenantId };
+    const rows = await proposals().find(among(planned, 'executed')).toArray();
+    expect(rows).toHaveLength(planned.length);
+    const actions = await stored<ActionDocument>(service, 'actions').find(filter).toArray();
+    const recordsOf = Map.groupBy(actions, (action) => action.proposal_id);
+    const orders = await stored<SandboxOrderDocument>(service, 'sandbox_orders').find(filter).toArray();
+    const sandboxRefunds = orders.flatMap((order) => order.refunds);
+    for (const order of orders) {
+      expect(order.refunded).toBe(order.refunds.reduce((sum, { amount }) => sum + amount, 0));
+    }
+    const log = await stored<LogEntry>(service, 'event_log').find(filter).sort({ sequence: 1 }).toArray();
+    expect(log.map((entry) => entry.sequence)).toEqual(log.map((_, index) => index + 1));
+    for (const entry of log) {
+      const { _id, tenant_id: _tenant, sequence, data_hash: _dataHash, hash: _hash, ...event } = entry;
+      expect(toLogEntry(tenantId, sequence, { id: _id, ...event })).toEqual(entry);
+    }
+    const bySubject = Map.groupBy(log, (entry) => entry.subject.id);
+
+    for (const { proposalId, provider } of planned) {
+      const records = recordsOf.get(proposalId) ?? [];
+      expect(records, `records of ${proposalId}`).toHaveLength(1);
+      const [action] = records as [ActionDocument];
+      const idempotencyKey = `workgate-${proposalId}`;
+      expect(action).toMatchObject({ status: 'succeeded', idempotency_key: idempotencyKey, error: null });
+      const refunds =
+        provider === 'stripe'
+          ? stripe.refunds.filter((one) => one.metadata['action_id'] === action._id).map((one) => one.id)
+          : sandboxRefunds.filter((one) => one.idempotency_key === idempotencyKey).map((one) => one.refund_id);
+      expect(refunds, `refunds of ${proposalId} at ${provider}`).toEqual([action.result?.refund_id]);
+      if (provider === 'stripe') expect(stripe.effectsOf(idempotencyKey)).toBe(1);
+
+      const row = rows.find((one) => one._id === proposalId) as ProposalDocument;
+      expectStory(bySubject.get(proposalId) ?? [], bySubject.get(action._id) ?? [], row, action);
+    }
+    expect([...stripe.effects.values()].filter((count) => count !== 1)).toEqual([]);
+  }
+
+  function expectStory(ofProposal: LogEntry[], ofAction: LogEntry[], row: ProposalDocument, action: ActionDocument) {
+    const versions = (entries: LogEntry[]) => entries.map((entry) => entry.subject_version);
+    const upTo = (version: number) => Array.from({ length: version }, (_, i) => i + 1);
+    expect(versions(ofProposal), `versions of ${row._id}`).toEqual(upTo(row.version));
+    expect(versions(ofAction), `versions of ${action._id}`).toEqual(upTo(action.version));
+    const story = [...ofProposal, ...ofAction].sort((a, b) => a.sequence - b.sequence).map((entry) => entry.type);
+    const count = (type: string) => story.filter((one) => one === type).length;
+    const told = `the story of ${row._id}: ${story.join(', ')}`;
+    for (const type of ['proposal.created', 'action.started', 'action.succeeded', 'proposal.executed']) {
+      expect(count(type), `${type} in ${told}`).toBe(1);
+    }
+    expect(count('proposal.execution_claimed'), told).toBe(row.execution?.attempt);
+    const places = [
+      'proposal.created',
+      'proposal.execution_claimed',
+      'action.started',
+      'action.succeeded',
+      'proposal.executed',
+    ].map((type) => story.indexOf(type));
+    expect(places, told).toEqual(places.toSorted((a, b) => a - b));
+    expect(story.at(-1), told).toBe('proposal.executed');
+  }
+
+  it('survive kill -9 at every fault point, twice: 200 refunds, each made once', async () => {
+    latencyMs = 20;
+    const all: Planned[] = [];
+    const deaths: Record<string, number> = {};
+    const batches: Planned[][] = [];
+    for (const _ of FAULT_POINTS) batches.push(await propose(PROPOSALS_PER_POINT));
+    for (const [index, point] of FAULT_POINTS.entries()) {
+      const planned = batches[index] as Planned[];
+      all.push(...planned);
+      deaths[point] = await executeUntilEachWasBegun(point, planned);
+      // The one that takes over may die at the very same place.
+      if (await recoverAndDie(planned)) deaths[point] += 1;
+    }
+    delete service.env['WORKGATE_FAULT_POINT'];
+    process.stderr.write(`deaths: ${JSON.stringify(deaths)}\n`);
+    for (const point of FAULT_POINTS) {
+      expect(deaths[point], point).toBeGreaterThanOrEqual(PROPOSALS_PER_POINT / AT_ONCE);
+    }
+
+    await service.spawn();
+    await settleAll(all);
+    await expectExecutedOnce(all);
+    // Asked again, each is answered with its one record.
+    for (const { proposalId } of all) {
+      const { status, body } = await execute(proposalId);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ replayed: true, action: { proposal_id: proposalId, status: 'succeeded' } });
+    }
+    expect(stripe.effects.size).toBe(all.length / 2);
+  }, 300_000);
+
+  it('of one proposal a hundred times at once, over two processes: one effect, one record, one answer', async () => {
+    latencyMs = 300;
+    const other = await TestService.start({ sharing: service });
+    try {
+      for (const planned of await propose(2)) {
+        const clients = [key.client, other.client(key.token)];
+        const answers = await Promise.all(
+          Array.from({ length: CONCURRENT_EXECUTES }, async (_, index) => {
+            for (let attempts = 1; ; attempts += 1) {
+              const answer = await execute(planned.proposalId, clients[index % 2]);
+              if (answer.status === 200) return answer;
+              expect(answer.status).toBe(409);
+              expect(answer.body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
+              expect(attempts).toBeLessThan(10);
+              await delay(Number(answer.headers.get('retry-after')) * 1_000);
+            }
+          }),
+        );
+        expect(new Set(answers.map(({ body }) => body.action.action_id)).size).toBe(1);
+        expect(new Set(answers.map(({ body }) => body.action.result.refund_id)).size).toBe(1);
+        expect(new Set(answers.map(({ body }) => body.proposal.status))).toEqual(new Set(['executed']));
+        expect(answers.filter(({ body }) => !body.replayed)).toHaveLength(1);
+        await expectExecutedOnce([planned]);
+        const row = await proposals().findOne({ _id: planned.proposalId });
+        expect(row?.execution?.attempt).toBe(1);
+      }
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
+  it('survive kill -9 of the database: nothing is made twice, all of it is settled', async () => {
+    latencyMs = 60;
+    const planned = await propose(PROPOSALS_WHILE_DATABASE_DIES);
+    const answers: ApiAnswer[] = [];
+    const waiting = [...planned];
+    const worker = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const answer = await execute(next.proposalId);
+        answers.push(answer);
+        // Whoever is refused comes back later.
+        if (answer.status !== 200) {
+          waiting.push(next);
+          await delay(300);
+        }
+        if (answers.length > 40 * planned.length) throw new Error('It does not come to an end');
+      }
+    };
+    const workers = Promise.all(Array.from({ length: 6 }, worker));
+    for (let round = 0; round < 2; round += 1) {
+      await delay(250);
+      await engine.kill();
+      await delay(500);
+      await engine.startAgain();
+      await delay(1_500);
+      await expireLeases(planned);
+    }
+    await settleAll(planned);
+    await workers;
+
+    const statuses = answers.map(({ status, body }) => `${status} ${body.error?.code ?? ''}`.trim());
+    expect(statuses.filter((one) => one.startsWith('503')).length, 'requests that the outage has hit').toBeGreaterThan(0);
+    expect([...new Set(statuses)].sort()).toEqual(
+      expect.arrayContaining(['200', '503 unavailable']),
+    );
+    expect(statuses.filter((one) => !['200', '503 unavailable', '409 execution_in_progress'].includes(one))).toEqual([]);
+    await expectExecutedOnce(planned);
+  });
+});

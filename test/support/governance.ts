@@ -1,0 +1,306 @@
+/** A tenant with a sandbox shop, who may propose and who may approve, and what tests need to bring proposals about. */
+import { randomBytes } from 'node:crypto';
+import type { Proposal } from '../../src/actions/model.ts';
+import type { ProposalStatus } from '../../src/actions/proposal.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { CallContext } from '../../src/call-context.ts';
+import type { Role } from '../../src/identity/roles.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ApiAnswer } from './api-client.ts';
+import { refundProposal } from './operations.ts';
+import { TestPerson } from './people.ts';
+import type { TestKey, TestService } from './service.ts';
+
+const SCOPES = ['work.read', 'work.write', 'work.actions'];
+
+/** Approved by policy in every currency of the pack, and small enough for hundreds of them. */
+const SMALL = '0.01';
+/** Needs one person, and two. */
+export const LARGE = '100.00';
+export const VERY_LARGE = '600.00';
+
+export interface ProposeOptions {
+  workItemId?: string;
+  orderId?: string;
+  currency?: string;
+  /** Whose proposal it is; the tenant's own key if it is left out. */
+  by?: TestKey;
+  idempotencyKey?: string;
+  /** Further fields of the payload, and of the request. */
+  payload?: object;
+  more?: object;
+}
+
+export class RefundDesk {
+  readonly service: TestService;
+  readonly tenantId: string;
+  readonly integrationId: string;
+  /** Administrator, who has made the key and so answers for its proposals. */
+  readonly creator: TestPerson;
+  readonly key: TestKey;
+  /** Two who may approve. */
+  readonly approvers: readonly [CallContext, CallContext];
+
+  private constructor(
+    service: TestService,
+    tenantId: string,
+    integrationId: string,
+    creator: TestPerson,
+    key: TestKey,
+    approvers: readonly [CallContext, CallContext],
+  ) {
+    this.service = service;
+    this.tenantId = tenantId;
+    this.integrationId = integrationId;
+    this.creator = creator;
+    this.key = key;
+    this.approvers = approvers;
+  }
+
+  static async open(service: TestService): Promise<RefundDesk> {
+    const tenantId = await service.createTenant();
+    const creator = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+    const key = await service.createKey(tenantId, SCOPES, {}, creator);
+    const admin = await callOf(service, tenantId, creator);
+    const shop = { kind: 'sandbox_commerce', name: 'Shop' } as const;
+    const { integrationId } = await service.services.integrations.create(admin, shop);
+    const join = async () =>
+      callOf(service, tenantId, await TestPerson.create(service, [{ tenantId, role: 'approver' }]));
+    return new RefundDesk(service, tenantId, integrationId, creator, key, [await join(), await join()]);
+  }
+
+  /** The call of a person, as a door makes it of their session. */
+  callOf(person: TestPerson): Promise<CallContext> {
+    return callOf(this.service, this.tenantId, person);
+  }
+
+  /** The call of somebody new with this role. */
+  async join(role: Role): Promise<CallContext> {
+    return this.callOf(await TestPerson.create(this.service, [{ tenantId: this.tenantId, role }]));
+  }
+
+  /** A key of somebody new, whose budget nobody else uses. */
+  async newKey(creator?: TestPerson): Promise<TestKey> {
+    const { service, tenantId } = this;
+    const person = creator ?? (await TestPerson.create(service, [{ tenantId, role: 'member' }]));
+    return service.createKey(tenantId, SCOPES, {}, person);
+  }
+
+  async workItem(): Promise<string> {
+    return (await this.key.client.createWorkItem({ subject: 'Refund', tags: ['refund'] })).body.work_item_id;
+  }
+
+  /** An order of the shop that no other test knows. Amounts in minor units. */
+  async order(paid: number, currency = 'EUR'): Promise<string> {
+    const { tenantId, integrationId } = this;
+    const orderId = `o-${randomBytes(6).toString('hex')}`;
+    await this.orders.insertOne({
+      _id: `${integrationId}:${orderId}`,
+      tenant_id: tenantId,
+      integration_id: integrationId,
+      order_id: orderId,
+      currency,
+      paid,
+      refunded: 0,
+      refunds: [],
+    });
+    return orderId;
+  }
+
+  /** Hands in a refund: of a new order that has enough, for a new WorkItem, unless something else is said. */
+  async propose(amount: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
+    const { by = this.key, currency = 'EUR', idempotencyKey } = options;
+    const workItemId = options.workItemId ?? (await this.workItem());
+    const payload = {
+      order_id: options.orderId ?? (await this.order(1_000_000, currency)),
+      amount,
+      currency,
+      ...options.payload,
+    };
+    return by.client.post(
+      `/api/v1/public/work-items/${workItemId}/action-proposals`,
+      refundProposal(this.integrationId, payload, options.more),
+      idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+    );
+  }
+
+  get = (proposalId: string) => this.key.client.get(`/api/v1/public/action-proposals/${proposalId}`);
+  list = (workItemId: string, query = '') =>
+    this.key.client.get(`/api/v1/public/work-items/${workItemId}/action-proposals${query}`);
+  cancel = (proposalId: string) => this.key.client.post(`/api/v1/public/action-proposals/${proposalId}/cancel`);
+  execute = (proposalId: string, dryRun = false) =>
+    this.key.client.post(`/api/v1/public/action-proposals/${proposalId}/execute`, { dry_run: dryRun });
+  actions = (query = '') => this.key.client.get(`/api/v1/public/actions${query}`);
+
+  approve(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
+    return this.service.services.proposals.approve(by, proposalId, null);
+  }
+
+  reject(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
+    return this.service.services.proposals.reject(by, proposalId, null);
+  }
+
+  async statusOf(proposalId: string): Promise<ProposalStatus> {
+    return (await this.get(proposalId)).body.status;
+  }
+
+  async workItemStatus(workItemId: string): Promise<string> {
+    return (await this.key.client.getWorkItem(workItemId)).body.status;
+  }
+
+  /** Runs something under tenant policies, and takes them away again. */
+  async under<T>(text: string, act: () => Promise<T>): Promise<T> {
+    const { policies } = this.service.services;
+    const admin = await this.callOf(this.creator);
+    await policies.write(admin, text, (await policies.read(this.tenantId)).version);
+    try {
+      return await act();
+    } finally {
+      await policies.write(admin, '', (await policies.read(this.tenantId)).version);
+    }
+  }
+
+  /** A new proposal in a state, brought about as it comes about; a state between two steps is written. */
+  async inState(status: ProposalStatus, options: ProposeOptions = {}): Promise<ApiAnswer['body']> {
+    const propose = async (amount: string) => (await this.propose(amount, options)).body;
+    const read = async (id: string) => (await this.get(id)).body;
+    switch (status) {
+      case 'pending_approval':
+        return propose(LARGE);
+      case 'auto_approved':
+        return propose(SMALL);
+      case 'approved': {
+        const { proposal_id: id } = await propose(LARGE);
+        await this.approve(id);
+        return read(id);
+      }
+      case 'rejected': {
+        const { proposal_id: id } = await propose(LARGE);
+        await this.reject(id);
+        return read(id);
+      }
+      case 'denied':
+        return this.under(FORBID_PROPOSING, () => propose(SMALL));
+      case 'expired': {
+        const { proposal_id: id } = await propose(LARGE);
+        await this.overdue(id);
+        return read(id);
+      }
+      case 'cancelled': {
+        const { proposal_id: id } = await propose(LARGE);
+        return (await this.cancel(id)).body;
+      }
+      case 'executed': {
+        const { proposal_id: id } = await propose(SMALL);
+        return (await this.execute(id)).body.proposal;
+      }
+      case 'executing': {
+        const { proposal_id: id } = await propose(SMALL);
+        await this.write(id, { status, execution: await this.begun(id, 'running') });
+        return read(id);
+      }
+      case 'outcome_unknown': {
+        const { proposal_id: id } = await propose(SMALL);
+        await this.write(id, { status, execution: await this.begun(id, 'outcome_unknown') });
+        return read(id);
+      }
+      case 'execution_failed': {
+        const { proposal_id: id } = await propose(SMALL);
+        await this.write(id, { status, execution: await this.begun(id, 'failed') });
+        return read(id);
+      }
+    }
+  }
+
+  /** Writes an action record as a first attempt leaves it, and returns what the proposal keeps of that. */
+  async begun(proposalId: string, status: ActionDocument['status'], retryable = false) {
+    const row = await this.row(proposalId);
+    const actionId = newId('act');
+    const error = { code: 'insufficient_funds', message: 'The account is empty.', retryable };
+    await this.actionRows.insertOne({
+      _id: actionId,
+      tenant_id: this.tenantId,
+      work_item_id: row.work_item_id,
+      proposal_id: proposalId,
+      operation: row.operation,
+      integration_id: row.integration_id,
+      status,
+      idempotency_key: `workgate-${proposalId}`,
+      attempts: 1,
+      executed_by: { type: 'api_key', id: this.key.keyId, display_name: 'Test key' },
+      policy_version: row.policy.policy_version,
+      payload_hash: row.payload_hash,
+      result: null,
+      error: status === 'running' ? null : error,
+      created_at: new Date(),
+      finished_at: status === 'failed' ? new Date() : null,
+      version: 1,
+      outbox: [],
+    });
+    return { attempt: 1, lease_until: new Date(Date.now() + 600_000), action_id: actionId };
+  }
+
+  get proposalRows() {
+    return this.service.services.mongo.connection.collection<ProposalDocument>('action_proposals');
+  }
+
+  get actionRows() {
+    return this.service.services.mongo.connection.collection<ActionDocument>('actions');
+  }
+
+  get orders() {
+    return this.service.services.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders');
+  }
+
+  async row(proposalId: string): Promise<ProposalDocument> {
+    const row = await this.proposalRows.findOne({ _id: proposalId });
+    if (row === null) throw new Error(`There is no row of ${proposalId}`);
+    return row;
+  }
+
+  /** Changes a proposal behind the service's back, as only somebody with access to the database can. */
+  async write(proposalId: string, change: object): Promise<void> {
+    await this.proposalRows.updateOne({ _id: proposalId }, { $set: change });
+  }
+
+  /** Lets the time of a proposal run out. */
+  overdue(proposalId: string): Promise<void> {
+    return this.write(proposalId, { expires_at: new Date(Date.now() - 1) });
+  }
+
+  /** What the shop has given back for an order, in minor units, and how often. */
+  async refunded(orderId: string): Promise<{ total: number; count: number }> {
+    const order = await this.orders.findOne({ _id: `${this.integrationId}:${orderId}` });
+    return { total: order?.refunded ?? -1, count: order?.refunds.length ?? -1 };
+  }
+
+  /** What the log tells of a subject, oldest first. */
+  async events(subjectId: string): Promise<LogEntry[]> {
+    await this.service.services.relay.drain(this.tenantId);
+    const log = this.service.services.mongo.connection.collection<LogEntry>('event_log');
+    const entries = await log.find({ tenant_id: this.tenantId }).toArray();
+    return entries.filter(({ subject }) => subject.id === subjectId).sort((a, b) => a.sequence - b.sequence);
+  }
+}
+
+export const FORBID_PROPOSING = forbid('propose', 'no-proposals');
+
+/** A tenant policy that forbids something, always or under a condition. */
+export function forbid(action: string, id: string, when = 'true'): string {
+  return `@id("${id}") @reason("Not here: ${id}.")
+    forbid (principal, action == Action::"${action}", resource) when { ${when} };`;
+}
+
+async function callOf(service: TestService, tenantId: string, person: TestPerson): Promise<CallContext> {
+  const { createdAt } = await service.services.tenants.get(tenantId);
+  const { personId } = person;
+  return {
+    tenantId,
+    tenantCreatedAt: createdAt,
+    principal: { type: 'user', id: personId, displayName: person.email, lineage: personId, accountable: personId },
+    scopes: new Set(),
+    correlationId: 'test',
+  };
+}
