@@ -100,7 +100,8 @@ export async function composeServices(config: Config): Promise<Services> {
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
 
-  const tenants = new TenantService(new TenantRepository(defineTenantModel(connection)));
+  const tenantModel = defineTenantModel(connection);
+  const tenants = new TenantService(new TenantRepository(tenantModel));
   const relay = new OutboxRelay({
     sources: [workItemModels.workItems, apiKeyModel, delegationModel].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
@@ -127,7 +128,12 @@ export async function composeServices(config: Config): Promise<Services> {
     notifyRelay,
   });
   const secureCookies = config.environment === 'production';
-  const memberStore = { ...defineMemberModels(connection), people: defineSessionModels(connection).people };
+  const memberStore = {
+    connection,
+    ...defineMemberModels(connection),
+    people: defineSessionModels(connection).people,
+    tenants: tenantModel,
+  };
   const memberDirectory = new MemberDirectory(memberStore);
   const auth = createAuth({
     database: connection.getClient().db(config.mongo.database),
