@@ -112,7 +112,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
-  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(connection, apiKeyModel, tenantId);
+  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,

@@ -129,7 +129,7 @@ async function useEverything(find: FindPage): Promise<void> {
 }
 
 async function useIdentity(): Promise<void> {
-  const keys = new ApiKeyRepository(connection, models.apiKeys, TENANT);
+  const keys = new ApiKeyRepository(models.apiKeys, TENANT);
   await keys.list();
   await keys.find('key_x');
   await keys.recordUse('key_x', new Date(), new Date());

@@ -104,11 +104,11 @@ test('a history of many pages comes whole', async () => {
   expect(said?.version).toBe(2n);
   const key = await service.createKey(tenantId, ['work.write']);
   for (let count = 0; count < 210; count += 1) await key.client.updateWorkItem(workItemId, { subject: `S ${count}` });
-  const watcher = await new Watcher(ada, workItemId).until(({ entries }) => entries.length === 212);
-  await watcher.caughtUp();
-  expect(versions(watcher)).toEqual(upTo(212));
-  expect(watcher.kinds.at(-1)).toBe('caughtUp');
-  await watcher.close();
+  const live = await new Watcher(ada, workItemId).until(({ entries }) => entries.length === 212);
+  const late = await new Watcher(ada, workItemId).caughtUp();
+  await Promise.all([live.close(), late.close()]);
+  for (const watcher of [live, late]) expect(versions(watcher)).toEqual(upTo(212));
+  expect(late.kinds.at(-1)).toBe('caughtUp');
 });
 
 test('another WorkItem’s changes are not shown, another tenant’s WorkItem is not found', async () => {
