@@ -134,7 +134,8 @@ export async function composeServices(config: Config): Promise<Services> {
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
 
-  const tenants = new TenantService(new TenantRepository(defineTenantModel(connection)));
+  const tenantModel = defineTenantModel(connection);
+  const tenants = new TenantService(new TenantRepository(tenantModel));
   const relay = new OutboxRelay({
     sources: [
       workItemModels.workItems,
@@ -153,7 +154,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
-  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(connection, apiKeyModel, tenantId);
+  const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
@@ -169,7 +170,12 @@ export async function composeServices(config: Config): Promise<Services> {
     notifyRelay,
   });
   const secureCookies = config.environment === 'production';
-  const memberStore = { ...defineMemberModels(connection), people: defineSessionModels(connection).people };
+  const memberStore = {
+    connection,
+    ...defineMemberModels(connection),
+    people: defineSessionModels(connection).people,
+    tenants: tenantModel,
+  };
   const memberDirectory = new MemberDirectory(memberStore);
   const auth = createAuth({
     database: connection.getClient().db(config.mongo.database),

@@ -31,6 +31,20 @@ export class AuthFailureLimit {
     );
   }
 
+  /**
+   * Counts an attempt as failed until it has succeeded, so that many at once are no way around the limit.
+   * @returns what to call when it has succeeded, or was not decided.
+   * @throws {AppError} `rate_limited`
+   */
+  begin(source: string): () => void {
+    this.check(source);
+    this.record(source);
+    const window = this.#windows.get(networkOf(source));
+    return () => {
+      if (window !== undefined && window.failures > 0) window.failures -= 1;
+    };
+  }
+
   record(source: string): void {
     const network = networkOf(source);
     const now = Date.now();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   workItemPath = new URL(workItemUrl(service, body)).pathname;
   await admin.signIn();
   refundPath = await proposeRefunds(member);
-  const call = { tenantId, cookieHeader: admin.cookie };
+  const call = { tenantId, role: 'owner' as const, cookieHeader: admin.cookie };
   const email = `${'n'.repeat(60)}@example.com`;
   invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
 });

@@ -257,7 +257,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
 }
 
 async function useIdentity(): Promise<void> {
-  const keys = new ApiKeyRepository(connection, models.apiKeys, TENANT);
+  const keys = new ApiKeyRepository(models.apiKeys, TENANT);
   await keys.list();
   await keys.find('key_x');
   await keys.recordUse('key_x', new Date(), new Date());

@@ -1,18 +1,15 @@
-import mongoose, { type Connection } from 'mongoose';
-import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import mongoose from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { inTransaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { ApiKeyDocument, ApiKeyModel } from './schema.ts';
+import { type ApiKeyDocument, type ApiKeyModel, SUCCESSOR_INDEX } from './schema.ts';
 
 /** The API keys of one tenant. */
 export class ApiKeyRepository {
-  readonly #connection: Connection;
   readonly #model: ApiKeyModel;
   readonly #tenantId: string;
 
-  constructor(connection: Connection, model: ApiKeyModel, tenantId: string) {
-    this.#connection = connection;
+  constructor(model: ApiKeyModel, tenantId: string) {
     this.#model = model;
     this.#tenantId = tenantId;
   }
@@ -42,29 +39,43 @@ export class ApiKeyRepository {
   }
 
   /**
-   * Stores the successor of a key and ends the key at `endsAt`, both or neither. Null if the key cannot be rotated any
-   * more: it is revoked, or has a successor.
+   * Stores the successor of a key, which names the key that it succeeds.
+   * @returns false if the key has one already: the index holds one successor at most.
    */
-  async rotate(
+  async insertSuccessor(successor: Omit<ApiKeyDocument, 'tenant_id'>): Promise<boolean> {
+    try {
+      await this.insert(successor);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error, SUCCESSOR_INDEX)) return false;
+      throw error;
+    }
+  }
+
+  async findSuccessor(keyId: string): Promise<ApiKeyDocument | null> {
+    const query = this.#model.findOne({ tenant_id: this.#tenantId, predecessor_id: keyId });
+    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+  }
+
+  /** Names the successor on a rotated key and ends it; null if that was done before. */
+  async endRotated(
     keyId: string,
-    successor: Omit<ApiKeyDocument, 'tenant_id'>,
+    successorId: string,
     endsAt: Date,
     event: OutboxEvent,
   ): Promise<ApiKeyDocument | null> {
     const keys = nativeCollection<ApiKeyDocument>(this.#model);
-    return inTransaction(this.#connection, async (session) => {
-      const rotated = await keys.findOneAndUpdate(
-        { _id: keyId, tenant_id: this.#tenantId, revoked_at: null, successor_id: { $exists: false } },
+    return withMongoErrors(
+      keys.findOneAndUpdate(
+        { _id: keyId, tenant_id: this.#tenantId, successor_id: { $exists: false } },
         {
-          $set: { successor_id: successor._id, expires_at: endsAt },
+          $set: { successor_id: successorId, expires_at: endsAt },
           $inc: { version: 1 },
           $push: { outbox: event },
         },
-        { session, returnDocument: 'after' },
-      );
-      if (rotated !== null) await keys.insertOne({ ...successor, tenant_id: this.#tenantId }, { session });
-      return rotated;
-    });
+        { returnDocument: 'after' },
+      ),
+    );
   }
 
   /** Records a use, unless one after `notBefore` is recorded already. */

@@ -25,9 +25,14 @@ export interface ApiKeyDocument {
   allowed_networks?: string[];
   /** The key that a rotation has put in its place. */
   successor_id?: string;
+  /** The key that it succeeds. */
+  predecessor_id?: string;
   version: number;
   outbox: OutboxEvent[];
 }
+
+/** Name of the index that two rotations of one key run into. */
+export const SUCCESSOR_INDEX = 'tenant_predecessor';
 
 export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
 
@@ -49,12 +54,17 @@ export function defineApiKeyModel(connection: Connection) {
       rate_limits: { type: { public: Number }, required: false, _id: false, default: undefined },
       allowed_networks: { type: [String], default: undefined },
       successor_id: { type: String, required: false },
+      predecessor_id: { type: String, required: false },
       version: { type: Number, required: true },
       outbox: { type: [Schema.Types.Mixed], required: true } as never,
     },
     { collection: 'api_keys', versionKey: false, strict: 'throw' },
   );
   schema.index({ tenant_id: 1, created_at: 1 }, { name: 'tenant_created' });
+  schema.index(
+    { tenant_id: 1, predecessor_id: 1 },
+    { name: SUCCESSOR_INDEX, unique: true, partialFilterExpression: { predecessor_id: { $exists: true } } },
+  );
   addOutboxIndex(schema);
   return connection.model('ApiKey', schema);
 }

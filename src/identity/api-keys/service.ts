@@ -100,27 +100,33 @@ export class ApiKeyService {
       name: old.name,
       scopes: canonicaliseStored(old.scopes),
       lineage: old.lineage,
+      predecessor_id: keyId,
       expires_at: life === null ? null : new Date(now + life),
       ...(old.rate_limits === undefined ? {} : { rate_limits: old.rate_limits }),
       ...(old.allowed_networks === undefined ? {} : { allowed_networks: old.allowed_networks }),
     });
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
-    const event = outboxEvent(call, {
-      type: 'api_key.rotated',
-      subject: { type: 'api_key', id: keyId },
-      subject_version: old.version + 1,
-      work_item_id: null,
-      at: new Date(now),
-      data: { successor_id: row._id, expires_at: endsAt.toISOString() },
-    });
-    const rotated = await repository.rotate(keyId, row, endsAt, event);
-    if (rotated === null) {
-      // Somebody else was faster.
-      assertRotatable((await repository.find(keyId)) ?? old);
-      throw new AppError('conflict', 'The key was changed at the same time. Read it again and repeat the request.');
+    const end = async (successorId: string) => {
+      const event = outboxEvent(call, {
+        type: 'api_key.rotated',
+        subject: { type: 'api_key', id: keyId },
+        subject_version: old.version + 1,
+        work_item_id: null,
+        at: new Date(now),
+        data: { successor_id: successorId, expires_at: endsAt.toISOString() },
+      });
+      const rotated = await repository.endRotated(keyId, successorId, endsAt, event);
+      this.#options.onRevoked(keyId);
+      this.#options.notifyRelay(call.tenantId);
+      return rotated ?? (await repository.find(keyId)) ?? old;
+    };
+    // First the successor, of which the index lets there be one: whoever comes later, or after a crash, ends the old key.
+    if (!(await repository.insertSuccessor(row))) {
+      const successor = await repository.findSuccessor(keyId);
+      if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
+      assertRotatable(await end(successor._id));
     }
-    this.#options.onRevoked(keyId);
-    this.#options.notifyRelay(call.tenantId);
+    const rotated = await end(row._id);
     return { key: fromRow(row), token, rotated: fromRow(rotated) };
   }
 
@@ -178,7 +184,7 @@ export class ApiKeyService {
 }
 
 type NewKeyFields = Pick<ApiKeyDocument, 'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks'> &
-  Partial<Pick<ApiKeyDocument, 'lineage'>>;
+  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id'>>;
 
 function noSuchKey(keyId: string): AppError {
   return new AppError('not_found', `There is no API key ${keyId}.`);

@@ -1,12 +1,19 @@
+import type { Connection } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction } from '../../platform/mongo/transaction.ts';
+import type { Role } from '../roles.ts';
+import type { TenantDocument, TenantModel } from '../tenants/schema.ts';
 import type { InvitationDocument, MemberDocument, MemberModels, PersonDocument } from './schema.ts';
 
 export interface MemberStore extends MemberModels {
+  connection: Connection;
   people: { collection: unknown };
+  tenants: TenantModel;
 }
 
-/** The members and invitations of one tenant, for reading: better-auth writes them. */
+/** The members and invitations of one tenant. Better-auth makes them. */
 export class MemberRepository {
   readonly #store: MemberStore;
   readonly #tenantId: string;
@@ -24,6 +31,30 @@ export class MemberRepository {
   async list(): Promise<MemberDocument[]> {
     const members = nativeCollection<MemberDocument>(this.#store.members);
     return withMongoErrors(members.find({ tenant_id: this.#tenantId }).toArray());
+  }
+
+  /**
+   * Gives a member another role, or removes them, unless `refuse` says why not. It sees the owners as they are at that
+   * moment: two changes at once collide on the tenant and come one after the other.
+   */
+  async change(
+    personId: string,
+    to: { role: Role } | 'removed',
+    refuse: (present: { member: MemberDocument; owners: number }) => AppError | null,
+  ): Promise<void> {
+    const members = nativeCollection<MemberDocument>(this.#store.members);
+    const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
+    await inTransaction(this.#store.connection, async (session) => {
+      await tenants.updateOne({ _id: this.#tenantId }, { $inc: { member_changes: 1 } }, { session });
+      const rows = await members.find({ tenant_id: this.#tenantId }, { session }).toArray();
+      const member = rows.find((row) => row.person_id === personId);
+      if (member === undefined) throw new AppError('not_found', `There is no member ${personId}.`);
+      const refusal = refuse({ member, owners: rows.filter((row) => row.role === 'owner').length });
+      if (refusal !== null) throw refusal;
+      const filter = { _id: member._id, tenant_id: this.#tenantId };
+      if (to === 'removed') await members.deleteOne(filter, { session });
+      else await members.updateOne(filter, { $set: { role: to.role } }, { session });
+    });
   }
 
   async listPendingInvitations(): Promise<InvitationDocument[]> {

@@ -22,6 +22,7 @@ export interface InvitationDocument {
   tenant_id: string;
   email: string;
   role: string;
+  inviter_id: string;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
   expires_at: Date;
   created_at: Date;

@@ -20,9 +20,10 @@ export interface PendingInvitation {
   expiresAt: Date;
 }
 
-/** Who administers members: better-auth checks the session again, and what its person may do in the tenant. */
+/** Who administers members, in which role; of invitations better-auth checks the session once more. */
 export interface MemberAdmin {
   tenantId: string;
+  role: Role;
   cookieHeader: string;
 }
 
@@ -69,19 +70,23 @@ export class MemberService {
 
   /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
   async updateRole(admin: MemberAdmin, personId: string, role: Role): Promise<Member> {
-    const { _id: memberId } = await this.#get(admin.tenantId, personId);
-    const body = { organizationId: admin.tenantId, memberId, role };
-    await withAuthErrors(this.#options.auth.api.updateMemberRole({ headers: headersOf(admin), body }));
-    const [member] = await this.#named([await this.#get(admin.tenantId, personId)]);
-    if (member === undefined) throw noSuchMember(personId);
+    await this.#options.repository(admin.tenantId).change(personId, { role }, ({ member, owners }) => {
+      const concernsOwners = member.role === 'owner' || role === 'owner';
+      if (concernsOwners && admin.role !== 'owner') return ownersOnly();
+      return member.role === 'owner' && role !== 'owner' && owners === 1 ? lastOwner() : null;
+    });
+    const member = await this.find(admin.tenantId, personId);
+    if (member === null) throw new AppError('not_found', `There is no member ${personId}.`);
     return member;
   }
 
-  /** @throws {AppError} `not_found`; `invalid_state` where owners are concerned. */
+  /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
   async remove(admin: MemberAdmin, personId: string): Promise<void> {
-    const { _id: memberIdOrEmail } = await this.#get(admin.tenantId, personId);
-    const body = { organizationId: admin.tenantId, memberIdOrEmail };
-    await withAuthErrors(this.#options.auth.api.removeMember({ headers: headersOf(admin), body }));
+    await this.#options.repository(admin.tenantId).change(personId, 'removed', ({ member, owners }) => {
+      if (member.role !== 'owner') return null;
+      if (admin.role !== 'owner') return ownersOnly();
+      return owners === 1 ? lastOwner() : null;
+    });
   }
 
   /** Invites an address; an earlier invitation of it is taken back. @throws {AppError} `invalid_state` for a member. */
@@ -110,12 +115,6 @@ export class MemberService {
     );
   }
 
-  async #get(tenantId: string, personId: string): Promise<MemberDocument> {
-    const row = await this.#options.repository(tenantId).find(personId);
-    if (row === null) throw noSuchMember(personId);
-    return row;
-  }
-
   async #named(rows: MemberDocument[]): Promise<Member[]> {
     const people = await this.#options.directory.findPeople(rows.map((row) => row.person_id));
     const byId = new Map(people.map((person) => [person._id, person]));
@@ -127,8 +126,12 @@ function headersOf(admin: MemberAdmin): Headers {
   return new Headers({ cookie: admin.cookieHeader });
 }
 
-function noSuchMember(personId: string): AppError {
-  return new AppError('not_found', `There is no member ${personId}.`);
+function ownersOnly(): AppError {
+  return new AppError('authorization_error', 'Only an owner may make, unmake or remove owners.');
+}
+
+function lastOwner(): AppError {
+  return new AppError('invalid_state', 'A tenant keeps at least one owner. Make somebody else an owner first.');
 }
 
 function noSuchInvitation(): AppError {

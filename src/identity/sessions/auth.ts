@@ -164,18 +164,8 @@ const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVITATION_LIMIT_REACHED: ['invalid_state', 'Too many invitations are pending. Cancel some first.'],
   MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
   USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is a member already.'],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: [
-    'invalid_state',
-    'Only an owner may remove an owner, and a tenant keeps at least one.',
-  ],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: [
-    'invalid_state',
-    'You are the only owner. Make somebody else an owner first.',
-  ],
   USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'You do not belong to this tenant.'],
-  YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: ['authorization_error', 'Only an owner may make or unmake owners.'],
   YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['authorization_error', 'Only an owner may invite owners.'],
-  YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: ['authorization_error', 'Your role does not allow to remove members.'],
   YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: ['authorization_error', 'Your role does not allow this.'],
   FAILED_TO_CREATE_USER: ['unavailable', 'The account could not be stored. Try again.'],
   FAILED_TO_CREATE_SESSION: ['unavailable', 'The session could not be stored. Try again.'],

@@ -1,9 +1,9 @@
-import { AppError, validationError } from '../../errors/app-error.ts';
+import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
-import { type Role, toRole } from '../roles.ts';
+import { permits, type Role, toRole } from '../roles.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
 import type { Accounts, Person } from './accounts.ts';
 import { type Auth, sessionCookieName, withAuthErrors } from './auth.ts';
@@ -49,6 +49,9 @@ export interface SessionServiceOptions {
   failuresByAddress: AuthFailureLimit;
   failuresByAccount: AuthFailureLimit;
 }
+
+/** How a wrong password is refused: at sign-in, and when it is to be changed. */
+const PASSWORD_REFUSED: readonly ErrorCode[] = ['authentication_error', 'validation_error'];
 
 const NOT_SIGNED_IN = 'You are not signed in, or your session has ended. Sign in.';
 
@@ -160,7 +163,10 @@ export class SessionService {
   async invitation(invitationId: string): Promise<Invitation> {
     const row = await this.#options.directory.findInvitation(invitationId);
     const role = toRole(row?.role ?? '');
-    if (row === null || role === null || row.status !== 'pending' || row.expires_at <= new Date()) {
+    const isOpen = row !== null && row.status === 'pending' && row.expires_at > new Date();
+    // Whoever has left, or may not invite any more, lets nobody else in either.
+    const inviter = isOpen ? await this.#options.members.roleOf(row.tenant_id, row.inviter_id) : null;
+    if (!isOpen || role === null || inviter === null || !permits(inviter, 'members.manage')) {
       throw new AppError('not_found', 'The invitation has expired, was taken back or was accepted already.');
     }
     const [tenant, account] = await Promise.all([
@@ -199,40 +205,37 @@ export class SessionService {
 
   async #assertPassword(person: Person, password: string): Promise<void> {
     const { accounts, failuresByAccount } = this.#options;
-    failuresByAccount.check(person.email);
-    if (await accounts.verifyPassword(person.personId, password)) return;
-    failuresByAccount.record(person.email);
-    throw validationError([{ field: 'current_password', problem: 'is wrong' }]);
+    await this.#counted([[failuresByAccount, person.email]], async () => {
+      if (await accounts.verifyPassword(person.personId, password)) return;
+      throw validationError([{ field: 'current_password', problem: 'is wrong' }]);
+    });
   }
 
   async #signIn(email: string, password: string, address: string): Promise<string[]> {
     const { auth, failuresByAddress, failuresByAccount } = this.#options;
     const account = email.toLowerCase();
-    failuresByAddress.check(address);
-    failuresByAccount.check(account);
-    const signedIn = withAuthErrors(
-      auth.api.signInEmail({
-        body: { email: account, password },
-        headers: new Headers(),
-        returnHeaders: true as const,
-      }),
-    );
-    const counted = this.#counted(signedIn, [
+    const body = { email: account, password };
+    const limits: [AuthFailureLimit, string][] = [
       [failuresByAddress, address],
       [failuresByAccount, account],
-    ]);
-    return (await counted).headers.getSetCookie();
+    ];
+    const { headers } = await this.#counted(limits, () =>
+      withAuthErrors(auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true as const })),
+    );
+    return headers.getSetCookie();
   }
 
   /** Counts a refused password against those who may be guessing. */
-  async #counted<T>(attempt: Promise<T>, limits: [AuthFailureLimit, string][]): Promise<T> {
+  async #counted<T>(limits: [AuthFailureLimit, string][], attempt: () => Promise<T>): Promise<T> {
+    const undo = limits.map(([limit, source]) => limit.begin(source));
+    let refused = false;
     try {
-      return await attempt;
+      return await attempt();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'authentication_error') {
-        for (const [limit, key] of limits) limit.record(key);
-      }
+      refused = error instanceof AppError && PASSWORD_REFUSED.includes(error.code);
       throw error;
+    } finally {
+      if (!refused) for (const one of undo) one();
     }
   }
 

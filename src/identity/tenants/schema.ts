@@ -6,6 +6,8 @@ export interface TenantDocument {
   /** Requests per minute of each of the tenant's keys, by limit class; what is absent has the service's default. */
   rate_limits?: { public?: number };
   created_at: Date;
+  /** Counts changes of members, so that two at once collide. */
+  member_changes?: number;
 }
 
 export type TenantModel = ReturnType<typeof defineTenantModel>;
@@ -18,6 +20,7 @@ export function defineTenantModel(connection: Connection) {
       name: { type: String, required: true },
       rate_limits: { type: { public: Number }, required: false, _id: false },
       created_at: { type: Date, required: true },
+      member_changes: { type: Number, required: false },
     },
     { collection: 'tenants', versionKey: false, strict: 'throw' },
   );

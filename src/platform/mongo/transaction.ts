@@ -10,6 +10,9 @@ const TRANSACTION_TIMEOUT_MS = 8_000;
 
 /**
  * Runs `act` in a transaction, again if it collides with another.
+ *
+ * On the embedded engine, once a transaction has changed a document of a collection that others write to at the same
+ * time (an outbox, which the relay clears), it must not touch that collection again, or the engine stands still for ever.
  * @throws {AppError} `unavailable` if it does not come through in time.
  */
 export async function inTransaction<T>(

@@ -12,6 +12,10 @@ export interface Visit {
   exchange: Exchange;
   /** Network address of the client. */
   address: string;
+  /** Whether the request was a message of its method: what goes wrong before is its own fault. */
+  wasRead?: boolean;
+  /** Aborted when the call is over; its reason is what went wrong, which the framework tells nobody else. */
+  signal?: AbortSignal;
 }
 
 /** A person's call in a tenant: for services, and with it the role that it is made in. */
@@ -50,9 +54,10 @@ export function personOf(context: HandlerContext): AuthenticatedPerson {
   return person;
 }
 
-/** For changes of members, which better-auth checks against the session once more. */
+/** For changes of members. */
 export function memberAdminOf(context: HandlerContext): MemberAdmin {
-  return { tenantId: callOf(context).tenantId, cookieHeader: callerOf(context).cookieHeader ?? '' };
+  const { tenantId, role } = callOf(context);
+  return { tenantId, role, cookieHeader: callerOf(context).cookieHeader ?? '' };
 }
 
 /** Makes the browser keep these cookies. */

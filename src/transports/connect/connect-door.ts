@@ -71,7 +71,9 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   );
 
   const gate = async (context: HandlerContext): Promise<void> => {
-    const { exchange } = context.values.get(VISIT);
+    const visit = context.values.get(VISIT);
+    const { exchange } = visit;
+    visit.signal = context.signal;
     exchange.operationId = `${context.service.name}.${context.method.name}`;
     try {
       assertSameOrigin(context.requestHeader, options.origin);

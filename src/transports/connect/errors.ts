@@ -3,7 +3,7 @@ import { durationFromMs } from '@bufbuild/protobuf/wkt';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { type Violations, ViolationsSchema } from '../../../generated/proto/buf/validate/validate_pb.js';
 import { ErrorInfoSchema } from '../../../generated/proto/workgate/errors/v1/errors_pb.js';
-import { AppError, type ErrorCode, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { AppError, type ErrorCode, type ErrorDetail, toAppError, validationError } from '../../errors/app-error.ts';
 import { toRpcError } from '../../errors/to-connect.ts';
 import type { Logger } from '../../platform/logger.ts';
 
@@ -22,25 +22,37 @@ export function toConnectError(thrown: unknown, correlationId: string, logger: L
   return new ConnectError(message, code, headers, [{ desc: ErrorInfoSchema, value }]);
 }
 
+/** What the framework says of errors that it does not know. */
+const NOTHING_SAID = 'internal error';
+/** The framework repeats what it was sent. */
+const MAX_MESSAGE_LENGTH = 300;
+
 /** Codes that the framework itself answers with, when a request cannot be read. */
 const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
-  [Code.InvalidArgument]: 'validation_error',
   [Code.ResourceExhausted]: 'payload_too_large',
-  [Code.Unimplemented]: 'unsupported_media_type',
   [Code.DeadlineExceeded]: 'unavailable',
   [Code.Canceled]: 'unavailable',
   [Code.Aborted]: 'unavailable',
 };
 
-/** An error of the framework or of the validation in our own terms. */
-export function fromFramework(error: ConnectError): AppError {
+/**
+ * An error of the framework or of the validation in our own terms. Once the request was read, what goes wrong is not its
+ * fault any more. `reason` is what really happened, where the framework has kept it to itself.
+ */
+export function fromFramework(error: ConnectError, wasRead = false, reason?: unknown): AppError {
   const [violations] = error.findDetails(ViolationsSchema);
   if (violations !== undefined) return validationError(violations.violations.map(toDetail));
-  const problem = toDecodingProblem(error.rawMessage);
-  if (problem !== undefined) return validationError([problem]);
   const code = FRAMEWORK_CODES[error.code];
-  if (code === undefined) return new AppError('internal_error', 'Something went wrong on our side.', { cause: error });
-  return new AppError(code, error.rawMessage, { cause: error.cause });
+  const cause = reason instanceof Error ? reason : (error.cause ?? error);
+  if (code === undefined && (wasRead || error.rawMessage.startsWith('serialize'))) return toAppError(cause);
+  const message = error.rawMessage === NOTHING_SAID && cause instanceof Error ? cause.message : error.rawMessage;
+  const problem = toDecodingProblem(message);
+  if (problem !== undefined) return validationError([problem]);
+  return new AppError(
+    code ?? 'validation_error',
+    `The request cannot be read: ${message.slice(0, MAX_MESSAGE_LENGTH)}`,
+    { cause },
+  );
 }
 
 /** What is wrong with which field of a JSON body, as protobuf-es words it. */

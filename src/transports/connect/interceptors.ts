@@ -13,7 +13,9 @@ export interface InterceptorOptions {
 /** Outermost first: translate errors, bound the time, validate the request by the rules of its contract. */
 export function createInterceptors({ requestTimeoutMs, logger }: InterceptorOptions): Interceptor[] {
   const translateErrors: Interceptor = (next) => async (request) => {
-    const { correlationId } = request.contextValues.get(VISIT).exchange;
+    const visit = request.contextValues.get(VISIT);
+    const { correlationId } = visit.exchange;
+    visit.wasRead = !request.stream;
     const translate = (error: unknown) => toConnectError(error, correlationId, logger);
     try {
       const response = await next(request);

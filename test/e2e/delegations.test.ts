@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Code } from '@connectrpc/connect';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import type { Role } from '../../src/identity/roles.ts';
+import { CLI } from '../faults/cli.ts';
+import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { TestService } from '../support/service.ts';
+
+const REVOCATION_LIMIT_MS = 2_000;
+const { MCP, A2A } = AgentEndpoint;
+const WORK = ['agent.work.read', 'agent.work.write'];
+
+let service: TestService;
+let tenantId: string;
+let issuer: string;
+let ada: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  tenantId = await service.createTenant();
+  issuer = service.services.config.workBaseUrl;
+  [ada, admin] = await Promise.all([signedIn('member'), signedIn('admin')]);
+});
+afterAll(() => service.stop());
+
+const signedIn = async (role: Role, tenant = tenantId) =>
+  (await TestPerson.create(service, [{ tenantId: tenant, role }])).signIn();
+const identity = (person: TestPerson, protocol?: Protocol) => person.client(IdentityService, protocol);
+type IssueRequest = Parameters<ReturnType<typeof identity>['issueAgentDelegation']>[0];
+
+async function issue(person: TestPerson, request: IssueRequest = {}, protocol?: Protocol) {
+  const wanted = { agent: 'triage', scopes: WORK, endpoints: [MCP], ...request };
+  const { delegation, token } = await identity(person, protocol).issueAgentDelegation(wanted);
+  if (delegation === undefined) throw new Error('There is no delegation in the answer');
+  return { delegation, delegationId: delegation.delegationId, token };
+}
+
+const jwks = async (from = service) =>
+  (await (await fetch(`${from.address}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
+/** What the token is good for, as another process than the one that has issued it sees it. */
+const verified = (token: string, endpoint: 'mcp' | 'a2a' = 'mcp') =>
+  service.services.delegations.authenticate(token, endpoint);
+const scopesOf = async (token: string) =>
+  verified(token).then(
+    ({ scopes }) => [...scopes],
+    (error: { code: string }) => error.code,
+  );
+
+describe.each(PROTOCOLS)('over %s', (protocol) => {
+  test('a token says to everybody who verifies it who acts for whom, where, for what and how long', async () => {
+    const request = {
+      agent: ' triage ',
+      scopes: WORK.toReversed(),
+      endpoints: [A2A, MCP],
+      lifetime: { seconds: 7200n },
+    };
+    const { delegation, delegationId, token } = await issue(ada, request, protocol);
+    const audience = [`${issuer}/api/v1/a2a`, `${issuer}/api/v1/mcp`];
+    for (const one of audience) {
+      await jwtVerify(token, createLocalJWKSet(await jwks()), { issuer, audience: one, algorithms: ['EdDSA'] });
+    }
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: (await jwks()).keys[0]?.kid });
+    const { iat = 0, ...claims } = decodeJwt(token);
+    expect(claims).toEqual({
+      iss: issuer,
+      sub: ada.personId,
+      act: { sub: 'triage' },
+      aud: expect.arrayContaining(audience),
+      tenant_id: tenantId,
+      scope: 'agent.work.read agent.work.write',
+      jti: delegationId,
+      exp: iat + 7200,
+    });
+    expect(delegation).toMatchObject({ agent: 'triage', personId: ada.personId, scopes: WORK, endpoints: [A2A, MCP] });
+    expect(delegation.expiresAt && timestampDate(delegation.expiresAt).getTime()).toBe((iat + 7200) * 1000);
+    expect(delegation.revokedAt).toBeUndefined();
+    const { principal, ...rest } = await verified(token);
+    expect(rest).toMatchObject({ tenantId, scopes: new Set(WORK) });
+    expect(principal).toMatchObject({
+      type: 'delegation',
+      id: delegationId,
+      displayName: 'triage',
+      accountable: ada.personId,
+    });
+  });
+
+  test('people see and revoke their own, administrators everyone’s', async () => {
+    const bob = await signedIn('approver');
+    const [adas, bobs] = [await issue(ada, {}, protocol), await issue(bob, {}, protocol)];
+    const list = async (person: TestPerson) =>
+      (await identity(person, protocol).listAgentDelegations({})).delegations.map((one) => one.delegationId);
+    expect(await list(bob)).toEqual([bobs.delegationId]);
+    expect((await list(admin)).slice(0, 2)).toEqual([bobs.delegationId, adas.delegationId]);
+    expect(await list(ada)).not.toContain(bobs.delegationId);
+    const stranger = await signedIn('owner', await service.createTenant());
+    expect(await list(stranger)).toEqual([]);
+    const revoke = (person: TestPerson) =>
+      identity(person, protocol).revokeAgentDelegation({ delegationId: bobs.delegationId });
+    for (const person of [ada, stranger]) expect(Code[(await refusalOf(revoke(person))).code]).toBe('NotFound');
+    expect(await scopesOf(bobs.token)).toEqual(WORK);
+    const { delegation } = await revoke(admin);
+    expect(delegation?.revokedAt).toBeDefined();
+    expect((await revoke(bob)).delegation, 'once more').toEqual(delegation);
+    const listed = (await identity(bob, protocol).listAgentDelegations({})).delegations;
+    expect(listed).toEqual([delegation]);
+  });
+});
+
+describe('what is delegated', () => {
+  test('is no more than the role of who delegates it', async () => {
+    const viewer = await signedIn('viewer');
+    const { code, info } = await refusalOf(issue(viewer, { scopes: ['agent.work.read', 'agent.work.write'] }));
+    expect(Code[code]).toBe('PermissionDenied');
+    expect(info.problems).toMatchObject([{ field: 'scopes', problem: expect.stringContaining('agent.work.write') }]);
+    const allowed = await issue(viewer, { scopes: ['agent.work.read', 'agent.evidence.read'] });
+    expect(allowed.delegation.scopes).toEqual(['agent.work.read', 'agent.evidence.read']);
+  });
+
+  test('is never approval, and nothing that is no scope of agents', async () => {
+    const owner = await signedIn('owner');
+    for (const scope of ['agent.actions.approve', 'work.read', 'agent.*', '__proto__', '']) {
+      const { code, info } = await refusalOf(issue(owner, { scopes: ['agent.work.read', scope] }));
+      expect(Code[code], scope).toBe('InvalidArgument');
+      expect(info.problems).toMatchObject([{ field: 'scopes', problem: expect.stringContaining(`"${scope}"`) }]);
+    }
+  });
+
+  test('has an agent, a door and an end within a day', async () => {
+    const fields = async (request: IssueRequest) =>
+      (await refusalOf(issue(ada, request))).info.problems.map(({ field }) => field.replace(/\[\d+\]$/, ''));
+    expect(await fields({ agent: ' ' })).toEqual(['agent']);
+    expect(await fields({ scopes: [] })).toEqual(['scopes']);
+    expect(await fields({ endpoints: [] })).toEqual(['endpoints']);
+    expect(await fields({ endpoints: [MCP, MCP] })).toEqual(['endpoints']);
+    expect(await fields({ endpoints: [AgentEndpoint.UNSPECIFIED] })).toEqual(['endpoints']);
+    expect(await fields({ lifetime: { seconds: 59n } })).toEqual(['lifetime']);
+    expect(await fields({ lifetime: { seconds: 86_400n, nanos: 1 } })).toEqual(['lifetime']);
+    const lifeOf = (token: string) => (decodeJwt(token).exp ?? 0) - (decodeJwt(token).iat ?? 0);
+    expect(lifeOf((await issue(ada, { lifetime: { seconds: 86_400n } })).token)).toBe(86_400);
+    expect(lifeOf((await issue(ada)).token)).toBe(3_600);
+  });
+});
+
+describe('a delegation', () => {
+  test('that is revoked is refused at once where it was, and within 2 seconds everywhere else', async () => {
+    const { delegationId, token } = await issue(ada);
+    expect(await scopesOf(token)).toEqual(WORK);
+    await identity(ada).revokeAgentDelegation({ delegationId });
+    await expect
+      .poll(() => scopesOf(token), { timeout: REVOCATION_LIMIT_MS, interval: 50 })
+      .toBe('authentication_error');
+    const here = await issue(ada);
+    expect(await scopesOf(here.token)).toEqual(WORK);
+    const principal = { type: 'user', id: ada.personId, displayName: 'Ada', lineage: '', accountable: null } as const;
+    const call = { tenantId, principal, correlationId: 'test', role: 'member' as const };
+    await service.services.delegations.revoke(call, here.delegationId);
+    expect(await scopesOf(here.token)).toBe('authentication_error');
+  });
+
+  test('shrinks with the role of its person within 2 seconds, and ends with their membership', async () => {
+    const bob = await signedIn('member');
+    const { token } = await issue(bob, { scopes: [...WORK, 'agent.actions.execute'] });
+    const { members } = service.services;
+    const by = { tenantId, role: 'owner' as const, cookieHeader: (await signedIn('owner')).cookie };
+    const becomes = (expected: unknown) =>
+      expect.poll(() => scopesOf(token), { timeout: REVOCATION_LIMIT_MS, interval: 50 }).toEqual(expected);
+    await becomes([...WORK, 'agent.actions.execute']);
+    await members.updateRole(by, bob.personId, 'viewer');
+    await becomes(['agent.work.read']);
+    await members.updateRole(by, bob.personId, 'admin');
+    await becomes([...WORK, 'agent.actions.execute']);
+    await members.remove(by, bob.personId);
+    await becomes('authentication_error');
+  });
+
+  test('is shown by the command line for what it is good for', async () => {
+    const { delegationId, token } = await issue(ada);
+    const run = (endpoint: string) =>
+      spawnSync(process.execPath, [CLI, 'delegation', 'verify', '--endpoint', endpoint], {
+        env: { PATH: process.env['PATH'], ...service.env },
+        input: `${token}\n`,
+        encoding: 'utf8',
+      });
+    const { status, stdout } = run('mcp');
+    const shown = { delegation_id: delegationId, tenant_id: tenantId, agent: 'triage', person_id: ada.personId };
+    expect([status, JSON.parse(stdout)]).toEqual([0, { ...shown, scopes: WORK }]);
+    const refused = run('a2a');
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/invalid delegation token/);
+  });
+
+  test('leaves what happened to it in the event log, and its token nowhere', async () => {
+    const { delegationId, token } = await issue(ada);
+    await identity(ada).revokeAgentDelegation({ delegationId });
+    const entries = () =>
+      service.services.mongo.connection
+        .collection('event_log')
+        .find({ 'subject.id': delegationId })
+        .sort({ sequence: 1 })
+        .toArray();
+    await expect
+      .poll(async () => (await entries()).map(({ type }) => type as string))
+      .toEqual(['delegation.issued', 'delegation.revoked']);
+    expect(JSON.stringify(await entries())).not.toContain(token.split('.')[2]);
+  });
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { type DescMethod, getOption } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Permission, permission as permissionOption } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { newSecret } from '../../src/identity/api-keys/token.ts';
+import { type IdPrefix, newId } from '../../src/platform/ids.ts';
+import { anonymousClient, PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
+import { callRpc, nameOf, type RpcAnswer, servicesOnDisk } from '../support/rpc-call.ts';
+import { type Row, rowOf, SERVICES, World } from '../support/rpcs.ts';
+import { TestService } from '../support/service.ts';
+
+const { WORK_READ, WORK_WRITE, MEMBERS_READ, MEMBERS_MANAGE, API_KEYS_MANAGE, DELEGATIONS_ISSUE } = Permission;
+const READER = [WORK_READ, MEMBERS_READ, DELEGATIONS_ISSUE];
+const WORKER = [...READER, WORK_WRITE];
+const ADMINISTRATOR = [...WORKER, MEMBERS_MANAGE, API_KEYS_MANAGE];
+
+/** What each role may do, said independently of the service. */
+const GRANTED = {
+  viewer: READER,
+  member: WORKER,
+  approver: WORKER,
+  admin: ADMINISTRATOR,
+  owner: ADMINISTRATOR,
+} as const satisfies Record<string, readonly Permission[]>;
+type RoleName = keyof typeof GRANTED;
+
+const CALLERS = [
+  'nobody signed in',
+  ...(Object.keys(GRANTED) as RoleName[]),
+  'a person of no tenant',
+  'the owner of another tenant',
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+const METHODS = SERVICES.flatMap((service) => service.methods);
+const pathOf = (method: DescMethod) => `${method.parent.typeName}/${method.name}`;
+
+const ID = /^(?:[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|inv_[0-9a-z]{50})$/;
+type Request = Record<string, unknown>;
+
+const isForeignId = (value: unknown, caller: TestPerson): value is string =>
+  typeof value === 'string' && ID.test(value) && value !== caller.personId;
+
+/** The same request for things that never were. */
+function forNothing(request: Request, caller: TestPerson): Request {
+  const replaced = Object.entries(request).map(([name, value]) => {
+    if (!isForeignId(value, caller)) return [name, value];
+    const prefix = value.slice(0, value.indexOf('_'));
+    return [name, prefix === 'inv' ? `inv_${newSecret()}` : newId(prefix as IdPrefix)];
+  });
+  return Object.fromEntries(replaced) as Request;
+}
+
+/** The answer with the ids of the request blotted out. */
+function withoutIds({ code, text }: RpcAnswer, request: Request): unknown {
+  const ids = Object.values(request).filter((value) => typeof value === 'string' && ID.test(value)) as string[];
+  return { code, text: ids.reduce((rest, id) => rest.replaceAll(id, '<id>'), text) };
+}
+
+describe('every rpc', () => {
+  let service: TestService;
+  let world: World;
+  let strangers: World;
+  let drifter: TestPerson;
+  let collections: string[];
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    [world, strangers] = await Promise.all([World.create(service, 'Own'), World.create(service, 'Foreign')]);
+    drifter = await (await TestPerson.create(service)).signIn();
+    const all = await service.services.mongo.connection.listCollections();
+    collections = all.map(({ name }) => name).filter((name) => !['event_log', 'outbox_relays'].includes(name));
+  });
+  afterAll(() => service.stop());
+
+  it('of the contract is in the matrix, needs the permission that it is meant to need, and is served', async () => {
+    const onDisk = (await servicesOnDisk()).flatMap((found) => found.methods);
+    expect(METHODS.map(pathOf).toSorted()).toEqual(onDisk.map(pathOf).toSorted());
+    expect(METHODS.length).toBeGreaterThanOrEqual(28);
+    for (const method of METHODS) {
+      const needs = getOption(method, permissionOption);
+      expect(Permission[rowOf(method)?.needs ?? 0], pathOf(method)).toBe(Permission[needs]);
+      const { status } = await fetch(`${service.address}/${pathOf(method)}`, { method: 'POST' });
+      expect(status, `${pathOf(method)} without a media type`).toBe(415);
+    }
+  });
+
+  function personOf(caller: Caller): TestPerson {
+    if (caller === 'a person of no tenant' || caller === 'nobody signed in') return drifter;
+    if (caller === 'the owner of another tenant') return strangers.people.owner;
+    return world.people[caller];
+  }
+
+  async function call(caller: Caller, method: DescMethod, request: unknown, protocol: Protocol): Promise<RpcAnswer> {
+    if (caller === 'nobody signed in') {
+      return callRpc(anonymousClient(service, method.parent, protocol), method, request);
+    }
+    const person = personOf(caller);
+    const { cookie } = person;
+    const answer = await callRpc(person.client(method.parent, protocol), method, request);
+    if (method.localName === 'acceptInvitation') person.cookie = cookie;
+    if (method.localName === 'signOut') await person.signIn();
+    return answer;
+  }
+
+  /** What is stored, without what the service does on its own. */
+  async function fingerprint(): Promise<Record<string, string>> {
+    const prints = collections.map(async (name) => {
+      const rows = await service.services.mongo.connection.collection(name).find().sort({ _id: 1 }).toArray();
+      const text = JSON.stringify(rows.map(({ outbox: _, ...row }) => row));
+      return [name, `${rows.length} ${createHash('sha256').update(text).digest('base64url')}`] as const;
+    });
+    return Object.fromEntries(await Promise.all(prints));
+  }
+
+  /** Ids and words of the tenant that must not reach anybody outside of it. */
+  const secretsOf = ({ tenantId, people }: World) => [
+    tenantId,
+    'rivate',
+    ...Object.values(people).flatMap(({ personId, email }) => [personId, email]),
+  ];
+
+  type Expected = 'success' | 'Unauthenticated' | 'PermissionDenied' | 'NotFound';
+
+  function expected(caller: Caller, needs: Permission, namesAnId: boolean): Expected {
+    if (needs === Permission.PUBLIC) return 'success';
+    if (caller === 'nobody signed in') return 'Unauthenticated';
+    if (caller === 'the owner of another tenant') return namesAnId ? 'NotFound' : 'success';
+    if (needs === Permission.SIGNED_IN) {
+      return caller === 'a person of no tenant' && namesAnId ? 'NotFound' : 'success';
+    }
+    if (caller === 'a person of no tenant') return 'PermissionDenied';
+    return (GRANTED[caller] as readonly Permission[]).includes(needs) ? 'success' : 'PermissionDenied';
+  }
+
+  const matrix = METHODS.flatMap((method) => CALLERS.map((caller) => [method.name, caller, method] as const));
+  /** Whoever calls a public method is not looked at, and hashing passwords takes long: one protocol shows it for all. */
+  const isEnough = ([, caller, method]: (typeof matrix)[number]) =>
+    getOption(method, permissionOption) !== Permission.PUBLIC || caller === 'nobody signed in';
+
+  describe.each(PROTOCOLS)('over %s', (protocol) => {
+    it.each(protocol === 'connect' ? matrix : matrix.filter(isEnough))('%s by %s', async (_name, caller, method) => {
+      const { needs, request: makeRequest } = rowOf(method) as Row<DescMethod>;
+      const person = personOf(caller);
+      const request = (await makeRequest(world, person)) as Request;
+      const ids = Object.values(request).filter((value) => isForeignId(value, person));
+      const outcome = expected(caller, needs, ids.length > 0);
+      const before = outcome === 'success' ? undefined : await fingerprint();
+
+      const answer = await call(caller, method, request, protocol);
+
+      expect(nameOf(answer.code), answer.text).toBe(outcome === 'success' ? 'ok' : outcome);
+      if (before !== undefined) expect(await fingerprint(), 'what is stored').toEqual(before);
+      if (caller === 'the owner of another tenant' && needs !== Permission.PUBLIC) {
+        for (const secret of secretsOf(world).filter((text) => !ids.includes(text))) {
+          expect(answer.text).not.toContain(secret);
+        }
+      }
+      if (outcome === 'NotFound') {
+        const nothing = forNothing(request, person);
+        const never = await call(caller, method, nothing, protocol);
+        expect(withoutIds(answer, request), 'the same as for what never was').toEqual(withoutIds(never, nothing));
+      }
+    });
+  });
+
+  it('that takes an id is asked for somebody else’s', async () => {
+    for (const method of METHODS) {
+      const request = (await rowOf(method)?.request(world, strangers.people.owner)) as Request;
+      for (const { name, localName } of method.input.fields) {
+        if (name.endsWith('_id') && name !== 'channel_id') expect(request[localName], pathOf(method)).toMatch(ID);
+      }
+    }
+  });
+});
