@@ -10,3 +10,4 @@ export interface Validator {
 export declare const createWorkItem_body: Validator;
 export declare const updateWorkItem_body: Validator;
 export declare const appendWorkItemMessage_body: Validator;
+export declare const exportWorkItemPacket_body: Validator;

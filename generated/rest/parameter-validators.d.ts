@@ -21,3 +21,7 @@ export declare const listWorkItemMessages_query: Validator;
 export declare const appendWorkItemMessage_path: Validator;
 export declare const appendWorkItemMessage_query: Validator;
 export declare const appendWorkItemMessage_header: Validator;
+export declare const getWorkItemEvidence_path: Validator;
+export declare const getWorkItemEvidence_query: Validator;
+export declare const exportWorkItemPacket_path: Validator;
+export declare const exportWorkItemPacket_query: Validator;
