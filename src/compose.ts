@@ -5,6 +5,12 @@ import express from 'express';
 import proxyAddr from 'proxy-addr';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
+import { logOrigin } from './evidence/checkpoint.ts';
+import { Checkpoints } from './evidence/checkpoints.ts';
+import { EvidenceRepository } from './evidence/repository.ts';
+import { defineEvidenceModels } from './evidence/schema.ts';
+import { EvidenceService } from './evidence/service.ts';
+import { EvidenceTrees } from './evidence/tree.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
@@ -52,6 +58,7 @@ import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
 import { createJwksRoute } from './transports/well-known/jwks-route.ts';
 import { createOperationsRoutes } from './transports/well-known/operations-routes.ts';
+import { WorkItemDisclosure } from './work-items/disclosure.ts';
 import { WorkItemRepository } from './work-items/repository.ts';
 import { defineWorkItemModels } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
@@ -78,6 +85,7 @@ export interface Services {
   signingKeys: SigningKeys;
   workItems: WorkItemService;
   timeline: Timeline;
+  evidence: EvidenceService;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -96,17 +104,29 @@ export async function composeServices(config: Config): Promise<Services> {
   const delegationModel = defineDelegationModel(connection);
   const workItemModels = defineWorkItemModels(connection);
   const outboxModels = defineOutboxModels(connection);
+  const evidenceModels = defineEvidenceModels(connection);
   const state = new ServiceState(connection);
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
 
   const tenants = new TenantService(new TenantRepository(defineTenantModel(connection)));
+  const evidenceRepository = (tenantId: string) => new EvidenceRepository(evidenceModels, tenantId);
+  const evidenceTrees = new EvidenceTrees({
+    repository: evidenceRepository,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    logger,
+  });
   const relay = new OutboxRelay({
-    sources: [workItemModels.workItems, apiKeyModel, delegationModel].map((model) => nativeCollection<Outboxed>(model)),
+    sources: [workItemModels.workItems, apiKeyModel, delegationModel, evidenceModels.exports].map((model) =>
+      nativeCollection<Outboxed>(model),
+    ),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
     listTenantIds: () => tenants.listIds(),
-    onRelayed: (count) => metrics.relayedEvents.inc(count),
+    onRelayed(count, tenantId, head) {
+      metrics.relayedEvents.inc(count);
+      evidenceTrees.noticeGrowth(tenantId, head);
+    },
     logger,
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
@@ -166,9 +186,11 @@ export async function composeServices(config: Config): Promise<Services> {
     ...workItemModels,
     findPage: mongo.embedded ? findPageByWindows : findPage,
   };
+  const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
+  const pageTokens = new PageTokens(keyRing);
   const workItems = new WorkItemService({
-    repository: (tenantId) => new WorkItemRepository(workItemStore, tenantId),
-    pageTokens: new PageTokens(keyRing),
+    repository: workItemRepository,
+    pageTokens,
     async findAssignable(tenantId, personId) {
       const member = await members.find(tenantId, personId);
       if (member === null || !permits(member.role, 'work.write')) return null;
@@ -186,6 +208,20 @@ export async function composeServices(config: Config): Promise<Services> {
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
     feed,
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
+  });
+  const evidence = new EvidenceService({
+    repository: evidenceRepository,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    workItems: new WorkItemDisclosure(workItemRepository),
+    checkpoints: new Checkpoints({
+      repository: evidenceRepository,
+      trees: evidenceTrees,
+      signingKeys,
+      originOf: (tenantId) => logOrigin(config.workBaseUrl, tenantId),
+    }),
+    signingKeys,
+    pageTokens,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -206,6 +242,7 @@ export async function composeServices(config: Config): Promise<Services> {
     signingKeys,
     workItems,
     timeline,
+    evidence,
     relay,
     feed,
     metrics,
@@ -220,6 +257,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const restDoor = await createRestDoor({
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')) as object,
     workItems: services.workItems,
+    evidence: services.evidence,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
 import type { ApiKeyDocument } from '../../src/identity/api-keys/schema.ts';
 import { formatToken, newSecret } from '../../src/identity/api-keys/token.ts';
+import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type TestKey, TestService } from '../support/service.ts';

@@ -18,6 +18,8 @@ const BODIES: Record<OperationId, unknown> = {
   updateWorkItem: { priority: 'high' },
   appendWorkItemMessage: { message: { content: 'A valid message' } },
   listWorkItemMessages: undefined,
+  getWorkItemEvidence: undefined,
+  exportWorkItemPacket: {},
   directActionExecution: undefined,
 };
 

@@ -19,16 +19,9 @@ const leafHash = (data: string) => sha256(Buffer.from([0]), Buffer.from(data, 'h
 const hex = (hashes: Buffer[]) => hashes.map((hash) => hash.toString('hex'));
 
 /** The inputs and results of the test suite of Certificate Transparency (RFC 6962), which many implementations share. */
-const LEAVES = [
-  '',
-  '00',
-  '10',
-  '2021',
-  '3031',
-  '40414243',
-  '5051525354555657',
-  '606162636465666768696a6b6c6d6e6f',
-].map(leafHash);
+const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map(
+  leafHash,
+);
 const ROOTS = [
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
   'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125',
