@@ -75,8 +75,9 @@ export class EvidenceService {
    * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
-    // Before anybody waits in the queue for nothing.
+    // Before anybody waits in the queue for nothing, or lets other tenants wait for a tree that is far behind.
     await this.#options.workItems.get(call, workItemId);
+    await this.#options.checkpoints.prepare(call.tenantId);
     return this.#exports.pass(() => this.#export(call, workItemId));
   }
 

@@ -75,16 +75,25 @@ export class EvidenceTrees {
   readonly #cache = new BoundedMap<string, Tile>(MAX_CACHED_TILES);
   /** Leaves in the full tiles of a tenant, as far as this process knows. */
   readonly #kept = new BoundedMap<string, number>(MAX_REMEMBERED_TENANTS);
-  readonly #catchingUp = new Map<string, Promise<void>>();
+  readonly #growing = new Map<string, Promise<TreeView>>();
 
   constructor(options: EvidenceTreesOptions) {
     this.#options = options;
   }
 
   /** The tree over all that is in the tenant's log at this moment, at least. */
-  async view(tenantId: string): Promise<TreeView> {
-    // What is far behind is made up for once, not by every request that waits for it.
-    await this.#catchingUp.get(tenantId);
+  view(tenantId: string): Promise<TreeView> {
+    // One behind the other: what is far behind is then made up for once, not by every request that waits for it.
+    const before: Promise<unknown> = this.#growing.get(tenantId) ?? Promise.resolve();
+    const grow = () => this.#grow(tenantId);
+    const growing = before.then(grow, grow).finally(() => {
+      if (this.#growing.get(tenantId) === growing) this.#growing.delete(tenantId);
+    });
+    this.#growing.set(tenantId, growing);
+    return growing;
+  }
+
+  async #grow(tenantId: string): Promise<TreeView> {
     const log = this.#options.eventLog(tenantId);
     let { fullTiles } = await this.#options.repository(tenantId).findTree();
     for (;;) {
@@ -104,14 +113,10 @@ export class EvidenceTrees {
    * little left to do.
    */
   noticeGrowth(tenantId: string, head: number): void {
-    if (head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO || this.#catchingUp.has(tenantId)) return;
-    const catchUp = this.view(tenantId)
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'tiles were not kept; the next export does it');
-      })
-      .finally(() => this.#catchingUp.delete(tenantId));
-    this.#catchingUp.set(tenantId, catchUp);
+    if (head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO || this.#growing.has(tenantId)) return;
+    this.view(tenantId).catch((error: unknown) => {
+      this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'tiles were not kept; the next export does it');
+    });
   }
 
   /** Keeps the full tiles that start with tile `first` of level 0, and what follows from them above. */

@@ -26,6 +26,9 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'PATCH', path: ITEM, headers: json, body: '{}' }],
   ['handled', { method: 'POST', path: `${ITEM}/messages`, headers: json, body: '{"message":{"content":"a"}}' }],
   ['handled', { method: 'POST', path: `${COLLECTION}/a%2Fb/actions`, headers: key }],
+  ['handled', { method: 'GET', path: `${ITEM}/evidence`, query: 'limit=5', headers: key }],
+  ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: key }],
+  ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '{}' }],
   ['notFound', { method: 'GET', path: `${COLLECTION}/`, headers: key }],
   ['notFound', { method: 'GET', path: `${ITEM}/`, headers: key }],
   ['notFound', { method: 'GET', path: `${COLLECTION}//messages`, headers: key }],
@@ -56,6 +59,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['validationFail', { method: 'POST', path: COLLECTION, headers: json, body: '{"subject":"a","__proto__":{}}' }],
   ['validationFail', { method: 'POST', path: COLLECTION, headers: json, body: '{"subject":5}' }],
   ['validationFail', { method: 'PATCH', path: ITEM, headers: patch, body: '5' }],
+  ['validationFail', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '{"tenant_id":"b"}' }],
 ];
 
 describe('the compiled backend and the stock class', () => {

@@ -190,11 +190,13 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
   updateWorkItem: fc
     .record({ status: fc.constant('open'), channel_id: fc.constantFrom('a', null) }, { requiredKeys: [] })
     .map((value) => JSON.stringify(value)),
+  exportWorkItemPacket: fc.constantFrom(undefined, '{}'),
   appendWorkItemMessage: fc.constantFrom('{"message":{"content":"a"}}', '{"message":{"content":"a","role":"user"}}'),
 };
 const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItems: fc.constantFrom('status=new&limit=5', 'contact_email=ada%40example.com', 'page_token=a', 'limit=1000'),
   listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+  getWorkItemEvidence: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
 };
 const nothing = fc.constant(undefined);
 

@@ -326,6 +326,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
   describe('a log that somebody has changed behind the back of the service', () => {
     it('shows in the packet, if the entry is of the WorkItem', async () => {
       const id = await createWithStory();
+      expect((await key.client.getEvidence(id)).body.entries).toHaveLength(4);
       const entry = await logOf(service).findOne({ work_item_id: id, subject_version: 3 });
       await logOf(service).updateOne({ _id: entry?._id as string }, { $set: { 'data.status': 'open' } });
       const answer = await key.client.exportPacket(id);

@@ -26,7 +26,7 @@ const NEVER_LOOKS = new Set<string>(['directActionExecution']);
 
 const parametersOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);
 const WITH_ID = OPERATIONS.filter((route) => parametersOf(route.path).length > 0);
-const LISTS = OPERATIONS.filter((route) => route.operationId.startsWith('list'));
+const LISTS = OPERATIONS.filter((route) => route.validate.query?.({ page_token: 'x' }) === true);
 
 /** An answer without what must differ between two requests: the correlation id and the id that was asked for. */
 function comparable(answer: ApiAnswer, id: string): unknown {

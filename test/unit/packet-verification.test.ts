@@ -199,7 +199,7 @@ describe('what was altered in a packet is said exactly:', () => {
       /stands behind entry \d+: it is repeated or out of order/,
     );
     const swapped = packet.copy();
-    [swapped.entries[1], swapped.entries[2]] = [swapped.entries[2], swapped.entries[1]] as typeof entries;
+    swapped.entries.reverse();
     expect(problemsOf(packet.seal(swapped)).join('\n')).toMatch(/is repeated or out of order/);
     expect(problemsOf(packet.seal(altered(['entries', 1, 'work_item_id']))).join('\n')).toMatch(/belongs to wi_/);
   });
