@@ -238,7 +238,7 @@ function addVerifyCommand(program: Command): void {
     .action(async (packet: string, { jwks }: { jwks: string }) => {
       const keys = await loadKeySet(jwks);
       const report = verifyPacket(packet === '-' ? await text(stdin) : await readFile(packet, 'utf8'), keys);
-      for (const line of formatReport(packet === '-' ? 'standard input' : packet, report)) print(line);
+      print(formatReport(packet === '-' ? 'standard input' : packet, report));
       if (!report.verified) process.exitCode = 1;
     });
 }

@@ -3,8 +3,10 @@ import type { VerificationReport } from './verify.ts';
 const MAX_PROBLEMS = 50;
 
 /** A report for people: what was verified, or exactly what was altered. `name` says what was looked at. */
-export function formatReport(name: string, report: VerificationReport): string[] {
-  return report.verified ? describe(name, report) : accuse(name, report);
+export function formatReport(name: string, report: VerificationReport): string {
+  const lines = report.verified ? describe(name, report) : accuse(name, report);
+  // The words of a forged packet must not move the cursor of a terminal to write a better report.
+  return lines.map((line) => line.replaceAll(/\p{Cc}|\p{Cf}/gu, '\ufffd')).join('\n');
 }
 
 function describe(name: string, { packet, packetKeyId, checkpointKeyId }: VerificationReport): string[] {
@@ -19,8 +21,8 @@ function describe(name: string, { packet, packetKeyId, checkpointKeyId }: Verifi
     `  log         ${origin} of ${size} entries, signed by ${checkpointKeyId}, a key for checkpoints`,
     `  entries     ${entries.length}, each unaltered and in the log; no version of the WorkItem is missing`,
     `  contents    the WorkItem and its ${messages.length} messages are what the entries say and commit to`,
-    '  Vouched for by the signature of the packet alone, since the log does not hold them: names of people and keys,',
-    '  thread_id.',
+    '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
+    '  the assignee, thread_id.',
   ];
 }
 

@@ -104,7 +104,7 @@ function checkSignature(envelope: DecodedEnvelope, keys: VerificationKey[], prob
     if (key?.purpose === 'packet' && isRight(key)) return key.keyId;
     const problem =
       key === undefined
-        ? `is by ${JSON.stringify(keyid)}, which is not in the key set`
+        ? `is by ${JSON.stringify(keyid)}, which is not in the key set; get that anew if keys were rotated`
         : key.purpose !== 'packet'
           ? `is by ${key.keyId}, which is a key for ${key.purpose} and must not sign packets`
           : `by ${key.keyId} is not the one of this payload: the packet was altered after it was signed`;

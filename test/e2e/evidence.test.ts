@@ -11,7 +11,7 @@ import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { type TestKey, TestService } from '../support/service.ts';
+import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
@@ -309,6 +309,18 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
         expect(verifyPacket(JSON.stringify(packet), readKeySet(keySet))).toMatchObject({ verified: true });
       }
       expect(verifyPacket(JSON.stringify(present), readKeySet(keySet)).checkpointKeyId).toBe(rotated[1]);
+    });
+
+    it('are known to a process at once in which another has just rotated them', async () => {
+      const id = await create();
+      await exportVerified(id);
+      const { signingKeys, evidence, tenants } = service.services;
+      await signingKeys.rotate('checkpoint');
+      const { createdAt } = await tenants.get(tenantId);
+      const principal = { ...TEST_ADMIN, accountable: null };
+      const call = { tenantId, tenantCreatedAt: createdAt, principal, scopes: new Set([]), correlationId: 'test' };
+      await evidence.export(call, id);
+      expect((await key.client.exportPacket(id)).status).toBe(200);
     });
 
     it('sign nothing else: a packet under a key for tokens is refused', async () => {

@@ -78,7 +78,7 @@ describe('a packet', () => {
       packetKeyId: packet.packetSigner.keyId,
       checkpointKeyId: packet.checkpointSigner.keyId,
     });
-    const lines = formatReport('p.json', report).join('\n');
+    const lines = formatReport('p.json', report);
     expect(lines).toMatch(/^p\.json: verified\n/);
     expect(lines).toContain(packet.predicate.work_item.work_item_id);
   });
@@ -271,7 +271,7 @@ describe('what was altered in a packet is said exactly:', () => {
     expect(problemsOf(unsigned)).toEqual(['signature: is missing']);
     const stranger = new TestSigner('packet');
     expect(problemsOf(packet.seal(packet.predicate, stranger))).toEqual([
-      `signature: is by "${stranger.keyId}", which is not in the key set`,
+      `signature: is by "${stranger.keyId}", which is not in the key set; get that anew if keys were rotated`,
     ]);
     for (const signer of [packet.otherSigner, packet.checkpointSigner]) {
       expect(problemsOf(packet.seal(packet.predicate, signer))).toEqual([
@@ -330,12 +330,19 @@ describe('what was altered in a packet is said exactly:', () => {
 });
 
 describe('a report', () => {
+  it('lets the words of a packet do nothing to a terminal', () => {
+    const copy = packet.copy();
+    copy.messages.push({ ...copy.messages[0], message_id: '\u001b[2J\nverified\u202e' } as never);
+    const text = formatReport('p.json', verifyPacket(packet.seal(copy), packet.keys));
+    expect(text).toContain('message \ufffd[2J\ufffdverified\ufffd: was never logged');
+  });
+
   it('stops after many problems and says how many there are', () => {
     const copy = packet.copy();
     copy.messages.push(
       ...Array.from({ length: 80 }, (_, n) => ({ ...copy.messages[0], message_id: `m${n}` }) as never),
     );
-    const lines = formatReport('p.json', verifyPacket(packet.seal(copy), packet.keys));
+    const lines = formatReport('p.json', verifyPacket(packet.seal(copy), packet.keys)).split('\n');
     expect(lines[0]).toMatch(/^p\.json: NOT verified \(it claims to be of wi_/);
     expect(lines).toHaveLength(52);
     expect(lines.at(-1)).toMatch(/and \d+ more/);

@@ -54,8 +54,12 @@ export class SigningKeys {
     return key === undefined ? null : createPublicKey({ key: { ...toJwk(key) }, format: 'jwk' });
   }
 
-  /** Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`. */
-  async publicJwks(purpose: SigningPurpose, retiredSince: Date): Promise<PublicJwk[]> {
+  /**
+   * Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`.
+   * `fresh` finds also what another node has made this very moment.
+   */
+  async publicJwks(purpose: SigningPurpose, retiredSince: Date, fresh = false): Promise<PublicJwk[]> {
+    if (fresh) this.#cache.delete(purpose);
     const keys = await this.#listSome(purpose);
     return keys.filter((_key, index) => isUsedSince(retiredSince, keys[index + 1])).map(toJwk);
   }
