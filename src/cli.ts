@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -6,11 +7,15 @@ import type { Principal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { AppError } from './errors/app-error.ts';
+import { formatReport } from './evidence/report.ts';
+import { KeySetError, readKeySet, type VerificationKey } from './evidence/verification-keys.ts';
+import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import { INTEGRATION_KINDS, type IntegrationKind } from './integrations/model.ts';
 import { serve } from './main.ts';
 import { StartUpError } from './platform/service-state.ts';
+import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 
 /** Acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {
@@ -26,6 +31,8 @@ const adminContext = (tenantId: string): AdminContext => ({
   principal: COMMAND_LINE,
   correlationId: randomUUID(),
 });
+
+const KEY_SET_TIMEOUT_MS = 10_000;
 
 const newPassword = () => randomBytes(18).toString('base64url');
 
@@ -94,7 +101,7 @@ function createProgram(): Command {
     .description('forget a master key that no data needs any more')
     .action((keyId: string) =>
       withServices(async ({ state, signingKeys, secrets, tenants }) => {
-        await signingKeys.leaveMasterKey('delegation', keyId);
+        for (const purpose of SIGNING_PURPOSES) await signingKeys.leaveMasterKey(purpose, keyId);
         for (const tenantId of await tenants.listIds()) await secrets.leaveMasterKey(tenantId, keyId);
         if (!(await state.retireMasterKey(keyId)))
           throw new AppError('not_found', `No data names a master key ${keyId}.`);
@@ -107,8 +114,9 @@ function createProgram(): Command {
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
   addProposalCommands(program.command('proposal').description('action proposals'));
-  addSigningKeyCommands(program.command('signing-key').description('keys that delegation tokens are signed with'));
+  addSigningKeyCommands(program.command('signing-key').description('keys that tokens and evidence are signed with'));
   addDelegationCommands(program.command('delegation').description('delegations of people to agents'));
+  addVerifyCommand(program);
   return program;
 }
 
@@ -272,9 +280,43 @@ function addSigningKeyCommands(signingKey: Command): void {
   signingKey
     .command('rotate')
     .description('sign with a new key from now on; the old one goes on verifying what it has signed')
-    .action(() =>
-      withServices(async ({ signingKeys }) => printJson({ keyId: await signingKeys.rotate('delegation') })),
+    .addOption(new Option('--purpose <purpose>', 'what the key signs').choices(SIGNING_PURPOSES).default('delegation'))
+    .action(({ purpose }: { purpose: SigningPurpose }) =>
+      withServices(async ({ signingKeys }) => printJson({ keyId: await signingKeys.rotate(purpose), purpose })),
     );
+}
+
+/** Needs neither database nor configuration: a packet is checked against public keys and nothing else. */
+function addVerifyCommand(program: Command): void {
+  program
+    .command('verify <packet>')
+    .description(
+      'check an evidence packet offline; status 0 if nothing was altered, 1 otherwise ("-" reads it from standard input)',
+    )
+    .requiredOption('--jwks <file or URL>', 'public keys of the service, as /.well-known/jwks.json has them')
+    .action(async (packet: string, { jwks }: { jwks: string }) => {
+      const keys = await loadKeySet(jwks);
+      const report = verifyPacket(packet === '-' ? await text(stdin) : await readFile(packet, 'utf8'), keys);
+      print(formatReport(packet === '-' ? 'standard input' : packet, report));
+      if (!report.verified) process.exitCode = 1;
+    });
+}
+
+async function loadKeySet(source: string): Promise<VerificationKey[]> {
+  let json: string;
+  if (/^https?:/.test(source)) {
+    const response = await fetch(source, { signal: AbortSignal.timeout(KEY_SET_TIMEOUT_MS) });
+    if (!response.ok) throw new KeySetError(`${source} answers ${response.status}.`);
+    json = await response.text();
+  } else {
+    json = await readFile(source, 'utf8');
+  }
+  try {
+    return readKeySet(JSON.parse(json));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new KeySetError(`${source} is not JSON.`, { cause: error });
+  }
 }
 
 function addDelegationCommands(delegation: Command): void {
@@ -293,9 +335,14 @@ function addDelegationCommands(delegation: Command): void {
     );
 }
 
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'path' in error;
+}
+
 /** Errors that tell their reader what to do are shown without a stack; all others are faults of ours. */
 function isForPeople(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof StartUpError || error instanceof AppError;
+  const forPeople = [ConfigError, StartUpError, AppError, KeySetError];
+  return forPeople.some((kind) => error instanceof kind) || isMissingFile(error);
 }
 
 /** At a command line "temporarily unavailable" can only mean the database. */

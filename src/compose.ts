@@ -15,6 +15,12 @@ import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
+import { logOrigin } from './evidence/checkpoint.ts';
+import { Checkpoints } from './evidence/checkpoints.ts';
+import { EvidenceRepository } from './evidence/repository.ts';
+import { defineEvidenceModels } from './evidence/schema.ts';
+import { EvidenceService } from './evidence/service.ts';
+import { EvidenceTrees } from './evidence/tree.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
@@ -72,6 +78,7 @@ import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
 import { createJwksRoute } from './transports/well-known/jwks-route.ts';
 import { createOperationsRoutes } from './transports/well-known/operations-routes.ts';
+import { WorkItemDisclosure } from './work-items/disclosure.ts';
 import { WorkItemRepository } from './work-items/repository.ts';
 import { defineWorkItemModels } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
@@ -108,6 +115,7 @@ export interface Services {
   proposals: ProposalService;
   executor: Executor;
   recovery: RecoveryWorker;
+  evidence: EvidenceService;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -130,12 +138,19 @@ export async function composeServices(config: Config): Promise<Services> {
   const secretModel = defineSecretModel(connection);
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
+  const evidenceModels = defineEvidenceModels(connection);
   const state = new ServiceState(connection);
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
 
   const tenantModel = defineTenantModel(connection);
   const tenants = new TenantService(new TenantRepository(tenantModel));
+  const evidenceRepository = (tenantId: string) => new EvidenceRepository(evidenceModels, tenantId);
+  const evidenceTrees = new EvidenceTrees({
+    repository: evidenceRepository,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    logger,
+  });
   const relay = new OutboxRelay({
     sources: [
       workItemModels.workItems,
@@ -145,11 +160,15 @@ export async function composeServices(config: Config): Promise<Services> {
       integrationModel,
       apiKeyModel,
       delegationModel,
+      evidenceModels.exports,
     ].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
     listTenantIds: () => tenants.listIds(),
-    onRelayed: (count) => metrics.relayedEvents.inc(count),
+    onRelayed(count, tenantId, head) {
+      metrics.relayedEvents.inc(count);
+      evidenceTrees.noticeGrowth(tenantId, head);
+    },
     logger,
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
@@ -214,10 +233,11 @@ export async function composeServices(config: Config): Promise<Services> {
     ...workItemModels,
     findPage: mongo.embedded ? findPageByWindows : findPage,
   };
+  const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
   const packs = loadPacks(PACKS);
   const pageTokens = new PageTokens(keyRing);
   const workItems = new WorkItemService({
-    repository: (tenantId) => new WorkItemRepository(workItemStore, tenantId),
+    repository: workItemRepository,
     pageTokens,
     route(tags) {
       const pack = packs.get(DEFAULT_PACK);
@@ -302,6 +322,20 @@ export async function composeServices(config: Config): Promise<Services> {
     listTenantIds: () => tenants.listIds(),
     logger,
   });
+  const evidence = new EvidenceService({
+    repository: evidenceRepository,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    workItems: new WorkItemDisclosure(workItemRepository),
+    checkpoints: new Checkpoints({
+      repository: evidenceRepository,
+      trees: evidenceTrees,
+      signingKeys,
+      originOf: (tenantId) => logOrigin(config.workBaseUrl, tenantId),
+    }),
+    signingKeys,
+    pageTokens,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
+  });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
     config,
@@ -327,6 +361,7 @@ export async function composeServices(config: Config): Promise<Services> {
     proposals,
     executor,
     recovery,
+    evidence,
     relay,
     feed,
     metrics,
@@ -343,6 +378,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     workItems: services.workItems,
     proposals: services.proposals,
     executor: services.executor,
+    evidence: services.evidence,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,

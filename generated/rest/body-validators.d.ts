@@ -12,3 +12,4 @@ export declare const updateWorkItem_body: Validator;
 export declare const appendWorkItemMessage_body: Validator;
 export declare const createActionProposal_body: Validator;
 export declare const executeActionProposal_body: Validator;
+export declare const exportWorkItemPacket_body: Validator;

@@ -35,3 +35,7 @@ export declare const executeActionProposal_query: Validator;
 export declare const listActions_query: Validator;
 export declare const getAction_path: Validator;
 export declare const getAction_query: Validator;
+export declare const getWorkItemEvidence_path: Validator;
+export declare const getWorkItemEvidence_query: Validator;
+export declare const exportWorkItemPacket_path: Validator;
+export declare const exportWorkItemPacket_query: Validator;

@@ -291,6 +291,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/work-items/{work_item_id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the evidence of a WorkItem
+         * @description What happened to a WorkItem, as the tenant's event log holds it, oldest entry first. Everything that was
+         *     acknowledged before this request is in it. Entries are never changed and never removed; personal values are in
+         *     them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
+         */
+        get: operations["getWorkItemEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/work-items/{work_item_id}/evidence-packets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a WorkItem as a signed packet
+         * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its
+         *     evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE
+         *     envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and
+         *     `workgate verify packet.json --jwks …` checks it and names whatever was altered.
+         *
+         *     A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked:
+         *     handle it as you would handle the conversation itself.
+         *
+         *     The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too.
+         *     Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left
+         *     out; if there is one, it is an empty object.
+         */
+        post: operations["exportWorkItemPacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -992,6 +1056,136 @@ export interface components {
              */
             next_page_token: string | null;
         };
+        /**
+         * @description Identifier of an entry.
+         * @example evt_01h455vb4pex5vsknk084sn02q
+         */
+        EvidenceEntryId: string;
+        /** @description What changed. */
+        EvidenceSubject: {
+            /**
+             * @description Kind of the subject, such as `work_item`, `message` or `evidence_export`.
+             * @example work_item
+             */
+            type: string;
+            /**
+             * @description Identifier of the subject.
+             * @example wi_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+        };
+        /** @description Who caused it; without names, since the log outlives people. */
+        EvidenceActor: {
+            type: components["schemas"]["PrincipalType"];
+            /**
+             * @description Identifier of the API key, delegation or person.
+             * @example key_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+            /**
+             * @description The person who answers for it, such as the creator of the API key; null where nobody does.
+             * @example usr_01h455vb4pex5vsknk084sn02q
+             */
+            accountable: string | null;
+        };
+        /**
+         * @description A SHA-256 digest in hexadecimal.
+         * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
+         */
+        Sha256Hex: string;
+        /** @description One change, as the event log of the tenant holds it. */
+        EvidenceEntry: {
+            /**
+             * @description Place in the log of the tenant, which counts from 1 without gaps.
+             * @example 4711
+             */
+            sequence: number;
+            entry_id: components["schemas"]["EvidenceEntryId"];
+            /**
+             * @description What happened, as `<subject>.<past participle>`. New types may come.
+             * @example work_item.created
+             */
+            type: string;
+            subject: components["schemas"]["EvidenceSubject"];
+            /**
+             * @description Version of the subject after the change; of a message, the version of its WorkItem.
+             * @example 1
+             */
+            subject_version: number;
+            work_item_id: components["schemas"]["WorkItemId"];
+            actor: components["schemas"]["EvidenceActor"];
+            /**
+             * @description Names the request that caused it in the logs of the service.
+             * @example 4bf92f3577b34da6a3ce929d0e0e4736
+             */
+            correlation_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339, UTC, milliseconds).
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string;
+            /** @description SHA-256 of the canonical form (RFC 8785) of `data`. */
+            data_hash: components["schemas"]["Sha256Hex"];
+            /**
+             * @description What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported
+             *     packets carry.
+             * @example {
+             *       "status": "new",
+             *       "priority": "high",
+             *       "commitments": {
+             *         "subject": "9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"
+             *       }
+             *     }
+             */
+            data: Record<string, never>;
+            /**
+             * @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
+             *     its hash.
+             */
+            hash: components["schemas"]["Sha256Hex"];
+        };
+        /** @description A page of evidence, oldest entry first. */
+        EvidencePage: {
+            /** @description The entries of this page. */
+            entries: components["schemas"]["EvidenceEntry"][];
+            /**
+             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /** @description An empty object; nothing can be chosen yet. */
+        EvidencePacketRequest: Record<string, never>;
+        /** @description One signature over the pre-authentication encoding of type and payload. */
+        DsseSignature: {
+            /**
+             * @description The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.
+             * @example sig_01h455vb4pex5vsknk084sn02q
+             */
+            keyid: string;
+            /**
+             * @description The Ed25519 signature in base64.
+             * @example h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw==
+             */
+            sig: string;
+        };
+        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format. */
+        DsseEnvelope: {
+            /**
+             * @description Always `application/vnd.in-toto+json`.
+             * @example application/vnd.in-toto+json
+             */
+            payloadType: string;
+            /**
+             * @description An in-toto Statement v1 in base64, whose predicate has the type
+             *     `https://workgate.example/evidence/packet/v1`.
+             * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
+             */
+            payload: string;
+            /** @description The signatures, by keys for packets. */
+            signatures: components["schemas"]["DsseSignature"][];
+        };
     };
     responses: {
         /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
@@ -1189,6 +1383,18 @@ export interface components {
         };
         /** @description The proposal cannot be executed as it stands; `code` says why. */
         ExecutionConflict: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The packet would have more than 25 MiB, or the body has more than 256 KiB. */
+        PacketTooLarge: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1936,6 +2142,96 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkItemEvidence: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidencePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWorkItemPacket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the WorkItem.
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: components["parameters"]["WorkItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EvidencePacketRequest"];
+            };
+        };
+        responses: {
+            /** @description The signed packet. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DsseEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PacketTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

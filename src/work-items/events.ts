@@ -9,6 +9,14 @@ type EventData = Record<string, JsonValue>;
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
+/** Subjects whose versions are those of the WorkItem; events of any other name its version in their data. */
+const PARTS_OF_WORK_ITEM = ['work_item', 'message'];
+
+/** Whether an event of this subject counts the versions of its WorkItem. */
+export function countsWorkItemVersion(subject: { type: string }): boolean {
+  return PARTS_OF_WORK_ITEM.includes(subject.type);
+}
+
 /** Data of `work_item.created`; the initial message is a part of it, since both are one change. */
 export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   const data = describe(item.salt, item);

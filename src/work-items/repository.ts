@@ -173,7 +173,7 @@ export class WorkItemRepository {
       notBefore,
       limit,
       after,
-      projection: { idem: 0, salt: 0 },
+      projection: { idem: 0 },
     });
   }
 

@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import { countsWorkItemVersion } from './events.ts';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
 
 /** One change of a WorkItem, as the tenant's event log holds it. */
@@ -145,7 +146,7 @@ function toTimelineEntry(entry: LogEntry): TimelineEntry {
     actor: { type: entry.actor.type, id: entry.actor.id },
     at: entry.at,
     subjectId: entry.subject.id,
-    workItemVersion: entry.subject_version,
+    workItemVersion: countsWorkItemVersion(entry.subject) ? entry.subject_version : Number(data['work_item_version']),
     changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
     status: toStatus(data['status']),
     previousStatus: toStatus(data['previous_status']),

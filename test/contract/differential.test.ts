@@ -62,6 +62,9 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', execute('{"dry_run":true}')],
   ['handled', { method: 'GET', path: ACTIONS, query: 'work_item_id=wi_01h455vb4pex5vsknk084sn02q', headers: key }],
   ['handled', { method: 'GET', path: ACTION, headers: key }],
+  ['handled', { method: 'GET', path: `${ITEM}/evidence`, query: 'limit=5', headers: key }],
+  ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: key }],
+  ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '{}' }],
   ['notFound', { method: 'GET', path: `${COLLECTION}/`, headers: key }],
   ['notFound', { method: 'GET', path: `${ITEM}/`, headers: key }],
   ['notFound', { method: 'GET', path: `${COLLECTION}//messages`, headers: key }],
@@ -132,6 +135,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
     { method: 'GET', path: ACTIONS, query: 'work_item_id=act_01h455vb4pex5vsknk084sn02q', headers: key },
   ],
   ['validationFail', { method: 'GET', path: ACTION.replace('act_', 'prop_'), headers: key }],
+  ['validationFail', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '{"tenant_id":"b"}' }],
 ];
 
 describe('the compiled backend and the stock class', () => {

@@ -12,6 +12,11 @@ import { ProposalService } from '../../src/actions/proposal-service.ts';
 import { RecoveryWorker } from '../../src/actions/recovery.ts';
 import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
+import { Checkpoints } from '../../src/evidence/checkpoints.ts';
+import { EvidenceRepository } from '../../src/evidence/repository.ts';
+import { defineEvidenceModels } from '../../src/evidence/schema.ts';
+import { EvidenceService } from '../../src/evidence/service.ts';
+import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
@@ -31,11 +36,16 @@ import { createLoggers } from '../../src/platform/logger.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { type FindPage, findPage, findPageByWindows } from '../../src/platform/mongo/page.ts';
 import { outboxEvent } from '../../src/platform/outbox/event.ts';
+import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import { OutboxRelay } from '../../src/platform/outbox/relay.ts';
 import { defineOutboxModels } from '../../src/platform/outbox/schema.ts';
 import { PageTokens } from '../../src/platform/page-token.ts';
 import { KeyRing } from '../../src/platform/secrets.ts';
 import { ServiceState } from '../../src/platform/service-state.ts';
+import { SigningKeyRepository } from '../../src/platform/signing-keys/repository.ts';
+import { defineSigningKeyModel } from '../../src/platform/signing-keys/schema.ts';
+import { SigningKeys } from '../../src/platform/signing-keys/signing-keys.ts';
+import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { WorkItemFilter } from '../../src/work-items/model.ts';
 import { WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels } from '../../src/work-items/schema.ts';
@@ -88,6 +98,8 @@ function defineModels() {
     integrations: defineIntegrationModel(connection),
     secrets: defineSecretModel(connection),
     sandboxOrders: defineSandboxOrderModel(connection),
+    ...defineEvidenceModels(connection),
+    signingKeys: defineSigningKeyModel(connection),
     apiKeys: defineApiKeyModel(connection),
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
@@ -106,9 +118,10 @@ function record(command: mongo.Document): void {
 
 /** Every query that the service makes, made once with each way of paging. */
 async function useEverything(find: FindPage): Promise<void> {
+  const repository = (tenantId: string) => new WorkItemRepository({ connection, ...models, findPage: find }, tenantId);
   const pageTokens = new PageTokens(KEY_RING);
   const workItems = new WorkItemService({
-    repository: (tenantId) => new WorkItemRepository({ connection, ...models, findPage: find }, tenantId),
+    repository,
     pageTokens,
     route: () => ({ packKey: 'customer_support', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
@@ -152,6 +165,7 @@ async function useEverything(find: FindPage): Promise<void> {
       nativeCollection(models.actions.actions),
       nativeCollection(models.actions.policies),
       nativeCollection(models.integrations),
+      nativeCollection(models.exports),
     ],
     eventLog: nativeCollection(models.eventLog),
     relayStates: nativeCollection(models.relayStates),
@@ -161,6 +175,7 @@ async function useEverything(find: FindPage): Promise<void> {
   });
   relay.start();
   await relay.drain(TENANT);
+  await useEvidence(relay, new WorkItemDisclosure(repository), value.workItemId);
   await relay.stop();
 }
 
@@ -256,6 +271,31 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await recovery.recover(TENANT);
 }
 
+/** With a log that is longer than a tile. */
+async function useEvidence(relay: OutboxRelay, workItems: WorkItemDisclosure, workItemId: string): Promise<void> {
+  const event = { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null };
+  const filler = Array.from({ length: 300 }, () => outboxEvent(call, { ...event, at: new Date(), data: {} }));
+  await nativeCollection<mongo.Document>(models.exports).insertOne({ tenant_id: TENANT, outbox: filler });
+  await relay.drain(TENANT);
+  const eventLog = (tenantId: string) => new EventLog(nativeCollection(models.eventLog), tenantId);
+  const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
+  const trees = new EvidenceTrees({ repository, eventLog, logger: createLoggers('silent').logger });
+  const signingKeys = new SigningKeys(new SigningKeyRepository(models.signingKeys), KEY_RING);
+  const evidence = new EvidenceService({
+    repository,
+    eventLog,
+    workItems,
+    checkpoints: new Checkpoints({ repository, trees, signingKeys, originOf: () => 'workgate.test/logs/x' }),
+    signingKeys,
+    pageTokens: new PageTokens(KEY_RING),
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
+  });
+  const page = await evidence.list(call, workItemId, { limit: 1 });
+  await evidence.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
+  await evidence.export(call, workItemId);
+  await evidence.export(call, workItemId);
+}
+
 async function useIdentity(): Promise<void> {
   const keys = new ApiKeyRepository(models.apiKeys, TENANT);
   await keys.list();
@@ -296,7 +336,7 @@ it('would notice a query without an index', async () => {
 });
 
 it('carries the tenant in every index but those of single fields and of what is not divided by tenant', async () => {
-  const exempt = new Set(['tenants', 'service_state', 'outbox_relays']);
+  const exempt = new Set(['tenants', 'service_state', 'outbox_relays', 'signing_keys']);
   const collections = (await connection.listCollections()).filter(({ name }) => !exempt.has(name));
   expect(collections.length).toBeGreaterThanOrEqual(12);
   for (const { name } of collections) {

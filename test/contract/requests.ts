@@ -250,6 +250,7 @@ const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
   updateWorkItem: fc
     .record({ status: fc.constant('open'), channel_id: fc.constantFrom('a', null) }, { requiredKeys: [] })
     .map((value) => JSON.stringify(value)),
+  exportWorkItemPacket: fc.constantFrom(undefined, '{}'),
   appendWorkItemMessage: fc.constantFrom('{"message":{"content":"a"}}', '{"message":{"content":"a","role":"user"}}'),
   createActionProposal: fc
     .record({ supersedes: idOf('prop'), approval_reason: fc.constant('💶') }, { requiredKeys: [] })
@@ -261,6 +262,7 @@ const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActionProposals: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),
+  getWorkItemEvidence: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
 };
 const nothing = fc.constant(undefined);
 

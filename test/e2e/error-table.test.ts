@@ -98,7 +98,7 @@ describe('errors of every operation', () => {
   describe.each(
     BODY_OPERATIONS.map((operation) => [operation.operationId, operation] as const),
   )('%s', (_, operation) => {
-    const valid = () => validCall(operation.operationId, subject).body as Record<string, unknown>;
+    const valid = () => (validCall(operation.operationId, subject).body ?? {}) as Record<string, unknown>;
 
     it('refuses an unknown field, naming it', async () => {
       const answer = await send(operation, { ...valid(), tenant_id: 'ten_x' });
@@ -108,15 +108,17 @@ describe('errors of every operation', () => {
       ]);
     });
 
-    it('refuses every wrong type, naming the field', async () => {
-      for (const field of Object.keys(valid())) {
-        const answer = await send(operation, { ...valid(), [field]: 7 });
-        expectError(answer, 400, 'validation_error', new RegExp(`^${field}: must be `));
-      }
-    });
+    if (Object.keys(valid()).length > 0) {
+      it('refuses every wrong type, naming the field', async () => {
+        for (const field of Object.keys(valid())) {
+          const answer = await send(operation, { ...valid(), [field]: 7 });
+          expectError(answer, 400, 'validation_error', new RegExp(`^${field}: must be `));
+        }
+      });
+    }
 
     it.each([
-      ['nothing', undefined],
+      ...(operation.bodyRequired ? [['nothing', undefined]] : []),
       ['null', 'null'],
       ['an array', '[]'],
       ['a string', '"text"'],

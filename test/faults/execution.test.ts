@@ -81,13 +81,16 @@ describe('executions', () => {
     for (let i = 0; i < count; i += 1) {
       const provider = i % 2 === 0 ? 'stripe' : 'sandbox';
       const order_id = provider === 'stripe' ? `order-${i % STRIPE_ORDERS}` : '1238';
-      const { status, body } = await key.client.post(`/api/v1/public/work-items/${item.work_item_id}/action-proposals`, {
-        integration_id: integrations[provider],
-        approval_reason: 'It came twice.',
-        resource_type: 'order',
-        action_operation: 'commerce_refund',
-        payload: { type: 'commerce_refund', order_id, amount: '0.10', currency: 'EUR', reason: 'duplicate' },
-      });
+      const { status, body } = await key.client.post(
+        `/api/v1/public/work-items/${item.work_item_id}/action-proposals`,
+        {
+          integration_id: integrations[provider],
+          approval_reason: 'It came twice.',
+          resource_type: 'order',
+          action_operation: 'commerce_refund',
+          payload: { type: 'commerce_refund', order_id, amount: '0.10', currency: 'EUR', reason: 'duplicate' },
+        },
+      );
       expect({ status, is: body.status }).toEqual({ status: 201, is: 'auto_approved' });
       planned.push({ proposalId: body.proposal_id, provider });
     }
@@ -149,7 +152,9 @@ describe('executions', () => {
     const deadline = Date.now() + SETTLE_TIMEOUT_MS;
     await expireLeases(planned);
     for (;;) {
-      const open = await proposals().find(among(planned, { $ne: 'executed' })).toArray();
+      const open = await proposals()
+        .find(among(planned, { $ne: 'executed' }))
+        .toArray();
       if (open.length === 0) return;
       expect(Date.now(), `not settled: ${JSON.stringify(open.map(({ _id, status }) => [_id, status]))}`).toBeLessThan(
         deadline,
@@ -314,11 +319,13 @@ describe('executions', () => {
     await workers;
 
     const statuses = answers.map(({ status, body }) => `${status} ${body.error?.code ?? ''}`.trim());
-    expect(statuses.filter((one) => one.startsWith('503')).length, 'requests that the outage has hit').toBeGreaterThan(0);
-    expect([...new Set(statuses)].sort()).toEqual(
-      expect.arrayContaining(['200', '503 unavailable']),
+    expect(statuses.filter((one) => one.startsWith('503')).length, 'requests that the outage has hit').toBeGreaterThan(
+      0,
     );
-    expect(statuses.filter((one) => !['200', '503 unavailable', '409 execution_in_progress'].includes(one))).toEqual([]);
+    expect([...new Set(statuses)].sort()).toEqual(expect.arrayContaining(['200', '503 unavailable']));
+    expect(statuses.filter((one) => !['200', '503 unavailable', '409 execution_in_progress'].includes(one))).toEqual(
+      [],
+    );
     await expectExecutedOnce(planned);
   });
 });

@@ -19,7 +19,7 @@ const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', '
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);
 
 const WITH_ID = OPERATIONS.filter((route) => parametersOf(route.path).length > 0);
-const LISTS = OPERATIONS.filter((route) => route.operationId.startsWith('list'));
+const LISTS = OPERATIONS.filter((route) => route.validate.query?.({ page_token: 'x' }) === true);
 
 /** An answer without what must differ between two requests: the correlation id and the ids that were asked for. */
 function comparable(answer: ApiAnswer, subject: Subject): unknown {

@@ -88,6 +88,8 @@ export class ApiClient {
     this.patch(`/api/v1/public/work-items/${id}`, body, headers);
   appendMessage = (id: string, content: string, headers: Record<string, string> = {}) =>
     this.post(`/api/v1/public/work-items/${id}/messages`, { message: { content } }, headers);
+  getEvidence = (id: string, query = '') => this.get(`/api/v1/public/work-items/${id}/evidence${query}`);
+  exportPacket = (id: string, body?: unknown) => this.post(`/api/v1/public/work-items/${id}/evidence-packets`, body);
   listMessages = (id: string, query = '') => this.get(`/api/v1/public/work-items/${id}/messages${query}`);
 }
 

@@ -117,6 +117,8 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   appendWorkItemMessage: () => ({ message: { content: 'A valid message' } }),
   listWorkItemMessages: () => undefined,
   directActionExecution: () => undefined,
+  getWorkItemEvidence: () => undefined,
+  exportWorkItemPacket: () => ({}),
   createActionProposal: ({ integrationId }) => refundProposal(integrationId),
   listActionProposals: () => undefined,
   getActionProposal: () => undefined,

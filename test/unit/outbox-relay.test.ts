@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import type { OutboxEvent, Outboxed } from '../../src/platform/outbox/event.ts';
+import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { OutboxRelay } from '../../src/platform/outbox/relay.ts';
 import type { RelayState } from '../../src/platform/outbox/schema.ts';
@@ -137,6 +138,27 @@ describe('the outbox relay', () => {
     expect(
       await collection<Outboxed>('work_items').countDocuments({ tenant_id: theirs, 'outbox.0': { $exists: true } }),
     ).toBe(3);
+  });
+
+  it('settles what is asked for, however much else keeps coming, and whoever moves it', async () => {
+    const tenantId = newId('ten');
+    const [busy, relay] = [newRelay(), newRelay()];
+    let isDone = false;
+    const writer = (async () => {
+      while (!isDone) {
+        await store(tenantId, 1, 5);
+        busy.notify(tenantId);
+      }
+    })();
+    const log = new EventLog(collection<LogEntry>('event_log'), tenantId);
+    for (let round = 0; round < 5; round += 1) {
+      const [mine] = await store(tenantId, 1);
+      await relay.settle(tenantId, () => log.holds([mine?.id ?? '']));
+      expect(await collection<LogEntry>('event_log').countDocuments({ _id: mine?.id ?? '' })).toBe(1);
+    }
+    isDone = true;
+    await writer;
+    await Promise.all([busy.stop(), relay.stop()]);
   });
 
   it('shares one run among all who ask, and moves what it was told of before it stops', async () => {

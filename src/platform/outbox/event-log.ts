@@ -2,6 +2,8 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { LogEntry } from './log-entry.ts';
 
+const MAJORITY = { readConcern: { level: 'majority' } } as const;
+
 /** The event log of one tenant, for reading; the relay alone writes it. */
 export class EventLog {
   readonly #log: mongo.Collection<LogEntry>;
@@ -21,5 +23,32 @@ export class EventLog {
         .limit(limit)
         .toArray(),
     );
+  }
+
+  /** Whether all of these events are in the log, and stay there whichever node of the database fails. */
+  async holds(entryIds: string[]): Promise<boolean> {
+    const find = (id: string) =>
+      this.#log.findOne({ _id: id, tenant_id: this.#tenantId }, { projection: { _id: 1 }, ...MAJORITY });
+    const found = await Promise.all(entryIds.map((id) => withMongoErrors(find(id))));
+    return found.every((entry) => entry !== null);
+  }
+
+  /**
+   * The leaf hashes behind a sequence, in order and without gaps, at most `limit`. Only what no failure can take back
+   * is listed: signatures will be made over it.
+   */
+  async listLeafHashes(afterSequence: number, limit: number): Promise<Buffer[]> {
+    const range = { $gt: afterSequence, $lte: afterSequence + limit };
+    const entries = await withMongoErrors(
+      this.#log
+        .find({ tenant_id: this.#tenantId, sequence: range }, { projection: { sequence: 1, hash: 1 }, ...MAJORITY })
+        .sort({ sequence: 1 })
+        .toArray(),
+    );
+    return entries.map(({ sequence, hash }, index) => {
+      const expected = afterSequence + index + 1;
+      if (sequence !== expected) throw new Error(`The event log of ${this.#tenantId} lacks the entry ${expected}`);
+      return Buffer.from(hash, 'hex');
+    });
   }
 }

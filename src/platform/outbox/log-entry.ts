@@ -13,22 +13,29 @@ export interface LogEntry extends Omit<OutboxEvent, 'id'> {
   hash: string;
 }
 
+/** What the hash of an entry is taken over: everything but `data`, which counts by its hash. */
+export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'at' | 'data'> {
+  entry_id: string;
+  tenant_id: string;
+  sequence: number;
+  /** RFC 3339, UTC, with milliseconds. */
+  at: string;
+  data_hash: string;
+}
+
 const LEAF_PREFIX = Buffer.from([0]);
+
+/** The leaf hash of an entry (RFC 9162, 2.1.1) over its canonical form (RFC 8785), in hex. */
+export function entryLeafHash(leaf: EntryLeaf): string {
+  const text = canonicalJson(leaf as unknown as JsonValue);
+  return createHash('sha256').update(LEAF_PREFIX).update(text).digest('hex');
+}
 
 /** Places an event in the log of its tenant. */
 export function toLogEntry(tenantId: string, sequence: number, event: OutboxEvent): LogEntry {
   const { id, data, at, ...rest } = event;
   const dataHash = canonicalHash(data);
-  const leaf: JsonValue = {
-    ...rest,
-    subject: { ...rest.subject },
-    actor: { ...rest.actor },
-    entry_id: id,
-    tenant_id: tenantId,
-    sequence,
-    at: at.toISOString(),
-    data_hash: dataHash,
-  };
-  const hash = createHash('sha256').update(LEAF_PREFIX).update(canonicalJson(leaf)).digest('hex');
+  const named = { entry_id: id, tenant_id: tenantId, sequence };
+  const hash = entryLeafHash({ ...rest, ...named, at: at.toISOString(), data_hash: dataHash });
   return { _id: id, tenant_id: tenantId, sequence, ...rest, at, data, data_hash: dataHash, hash };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../logger.ts';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
@@ -15,6 +16,8 @@ const BUSY_DELAY_MS = 200;
 /** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
+/** A dead relay's lease has run out before, and another one has had time to do its work. */
+const SETTLE_TIMEOUT_MS = 2 * LEASE_MS;
 /** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
 const SWEEP_INTERVAL_MS = 600_000;
 /** A sweep asks for one tenant after the other, spread over so long that it is no load. */
@@ -32,8 +35,8 @@ export interface RelayOptions {
   relayStates: mongo.Collection<RelayState>;
   /** All tenants, for the sweep that finds what a crashed process left behind. */
   listTenantIds: () => Promise<string[]>;
-  /** Told how many events a batch has moved. */
-  onRelayed: (count: number) => void;
+  /** Told how many events a batch has moved, and to which sequence the log of the tenant now reaches. */
+  onRelayed: (count: number, tenantId: string, head: number) => void;
   logger: Logger;
 }
 
@@ -77,6 +80,23 @@ export class OutboxRelay {
     for (let attempt = 0; !(await this.#run(tenantId)); attempt += 1) {
       if (attempt * RETRY_DELAY_MS > 2 * LEASE_MS) throw new Error(`The relay of ${tenantId} does not come free`);
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+
+  /**
+   * Resolves once `isLogged`, and sees to it that the tenant's events are moved meanwhile. Unlike `drain` it waits for
+   * what the caller needs and for nothing else: it ends however many other events keep coming, whichever process
+   * moves them.
+   * @throws {AppError} `unavailable` if that takes too long.
+   */
+  async settle(tenantId: string, isLogged: () => Promise<boolean>): Promise<void> {
+    const deadlineMs = performance.now() + SETTLE_TIMEOUT_MS;
+    this.notify(tenantId);
+    for (let pauseMs = IDLE_DELAY_MS; !(await isLogged()); pauseMs = Math.min(2 * pauseMs, BUSY_DELAY_MS)) {
+      if (performance.now() > deadlineMs) {
+        throw new AppError('unavailable', 'What happened last is not in the event log yet. Retry the request.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
@@ -197,7 +217,8 @@ export class OutboxRelay {
         source.updateMany({ tenant_id: tenantId, 'outbox.id': ids }, { $pull: { outbox: { id: ids } } }),
       );
     }
-    this.#options.onRelayed(pending.reduce((sum, { events }) => sum + events.length, 0));
+    const count = pending.reduce((sum, { events }) => sum + events.length, 0);
+    this.#options.onRelayed(count, tenantId, reached);
     return reached;
   }
 

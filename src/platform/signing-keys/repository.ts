@@ -1,7 +1,8 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
-import { GENERATION_INDEX, type SigningKeyDocument, type SigningKeyModel, type SigningPurpose } from './schema.ts';
+import type { SigningPurpose } from './purposes.ts';
+import { GENERATION_INDEX, type SigningKeyDocument, type SigningKeyModel } from './schema.ts';
 
 export class SigningKeyRepository {
   readonly #keys: mongo.Collection<SigningKeyDocument>;

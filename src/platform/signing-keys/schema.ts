@@ -1,7 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-
-/** What a signing key signs; keys of one purpose never sign for another. */
-export type SigningPurpose = 'delegation';
+import type { SigningPurpose } from './purposes.ts';
 
 /** An Ed25519 key pair (RFC 8032). The private half is stored sealed under a master key. */
 export interface SigningKeyDocument {

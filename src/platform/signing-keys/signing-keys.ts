@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { newId } from '../ids.ts';
 import type { KeyRing } from '../secrets.ts';
+import type { SigningPurpose } from './purposes.ts';
 import type { SigningKeyRepository } from './repository.ts';
-import type { SigningKeyDocument, SigningPurpose } from './schema.ts';
+import type { SigningKeyDocument } from './schema.ts';
 
-/** A public key as JSON Web Key (RFC 7517, RFC 8037). */
+/** A public key as JSON Web Key (RFC 7517, RFC 8037); `purpose` is our own member. */
 export interface PublicJwk {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -12,6 +13,8 @@ export interface PublicJwk {
   use: 'sig';
   kid: string;
   x: string;
+  /** What the key signs. Whoever verifies anything else with it must refuse. */
+  purpose: SigningPurpose;
 }
 
 /** How long a node believes what it has read; a rotation reaches every node within this time. */
@@ -51,8 +54,12 @@ export class SigningKeys {
     return key === undefined ? null : createPublicKey({ key: { ...toJwk(key) }, format: 'jwk' });
   }
 
-  /** Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`. */
-  async publicJwks(purpose: SigningPurpose, retiredSince: Date): Promise<PublicJwk[]> {
+  /**
+   * Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`.
+   * `fresh` finds also what another node has made this very moment.
+   */
+  async publicJwks(purpose: SigningPurpose, retiredSince: Date, fresh = false): Promise<PublicJwk[]> {
+    if (fresh) this.#cache.delete(purpose);
     const keys = await this.#listSome(purpose);
     return keys.filter((_key, index) => isUsedSince(retiredSince, keys[index + 1])).map(toJwk);
   }
@@ -121,5 +128,5 @@ function isUsedSince(since: Date, successor: SigningKeyDocument | undefined): bo
 }
 
 function toJwk(key: SigningKeyDocument): PublicJwk {
-  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: key._id, x: key.public_x };
+  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: key._id, x: key.public_x, purpose: key.purpose };
 }

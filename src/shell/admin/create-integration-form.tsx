@@ -14,12 +14,15 @@ import { KIND_LABELS } from './integration-kinds.ts';
 
 /** The service names the key by its place in the request, or by what it is. */
 const KEY_PATHS = ['stripe.api_key', 'credential'];
+/** Compared without a pattern: a browser remembers the last text that one was tried on. */
+const KEY_BEGINNINGS = ['sk_', 'rk_'];
 
 /** Makes an integration. A credential lives in the field alone: in no cache, no storage and no address. */
 export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<IntegrationKind>(IntegrationKind.SANDBOX_COMMERCE);
   const [name, setName] = useState('');
   const [apiKey, setApiKey] = useState('');
+  const [isOtherKey, setOtherKey] = useState(false);
   const client = createClient(IntegrationService, useTransport());
   const queryClient = useQueryClient();
 
@@ -43,12 +46,22 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
   const failure = create.error === null ? undefined : failureOf(create.error);
   const chooseKind = (value: string | null) => {
     setKind(Number(value));
-    setApiKey('');
+    writeKey('');
   };
+  const writeKey = (value: string) => {
+    setApiKey(value);
+    setOtherKey(false);
+  };
+  const submit = () => {
+    const isOther = kind === IntegrationKind.STRIPE && !KEY_BEGINNINGS.some((one) => apiKey.trim().startsWith(one));
+    setOtherKey(isOther);
+    if (!isOther) create.mutate();
+  };
+  const keyProblem = KEY_PATHS.map((path) => problemOf(failure, path, 'Secret key')).find((one) => one !== undefined);
   return (
     <DialogForm
       submitLabel="Create"
-      onSubmit={() => create.mutate()}
+      onSubmit={submit}
       onCancel={onClose}
       isPending={create.isPending}
       error={create.error}
@@ -81,11 +94,9 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
           data-lpignore="true"
           minLength={20}
           maxLength={255}
-          pattern="\s*(sk|rk)_(test|live)_[A-Za-z0-9_]+\s*"
-          title="A key of Stripe, which begins with sk_ or rk_"
           value={apiKey}
-          onChange={(event) => setApiKey(event.currentTarget.value)}
-          error={KEY_PATHS.map((path) => problemOf(failure, path, 'Secret key')).find((one) => one !== undefined)}
+          onChange={(event) => writeKey(event.currentTarget.value)}
+          error={isOtherKey ? 'Secret key begins with sk_ or rk_.' : keyProblem}
         />
       ) : (
         <Text size="sm" c="dimmed">

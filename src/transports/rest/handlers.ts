@@ -1,19 +1,22 @@
+import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import { toApiEvidenceEntry } from './evidence-wire.ts';
 import { idempotencyOf, replayHeader } from './idempotency.ts';
 import type { OperationHandlers } from './operations.ts';
 import { fromApiFilter, fromApiNewWorkItem, fromApiPatch, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
 
 export interface RestServices extends ActionHandlerServices {
   workItems: WorkItemService;
+  evidence: EvidenceService;
 }
 
 const WORK_ITEMS_PATH = '/api/v1/public/work-items';
 
 /** The operations of the contract, by operationId. */
 export function createHandlers(services: RestServices): OperationHandlers {
-  const { workItems } = services;
+  const { workItems, evidence } = services;
   return {
     async createWorkItem({ header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], body);
@@ -60,6 +63,17 @@ export function createHandlers(services: RestServices): OperationHandlers {
       const { rows, nextPageToken } = await workItems.listMessages(call, path.work_item_id, page);
       const body = { messages: rows.map(toApiMessage), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
+    },
+
+    async getWorkItemEvidence({ path, query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await evidence.list(call, path.work_item_id, page);
+      const body = { entries: rows.map(toApiEvidenceEntry), next_page_token: nextPageToken };
+      return { status: 200, headers: {}, body };
+    },
+
+    async exportWorkItemPacket({ path }, call) {
+      return { status: 200, headers: {}, body: await evidence.export(call, path.work_item_id) };
     },
 
     ...createActionHandlers(services),

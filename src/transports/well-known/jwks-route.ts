@@ -1,18 +1,30 @@
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
-import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
+import type { SigningPurpose } from '../../platform/signing-keys/purposes.ts';
+import type { PublicJwk, SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 
-/** Tokens live for a day at most: a key that was retired longer ago has nothing left to verify. */
-const KEPT_AFTER_RETIREMENT_MS = 25 * 60 * 60 * 1000;
+/**
+ * How long a retired key is shown. Tokens live for a day at most: what signed them has then nothing left to verify.
+ * Evidence is kept for ever, so its keys are too.
+ */
+const KEPT_AFTER_RETIREMENT_MS = {
+  delegation: 25 * 60 * 60 * 1000,
+  checkpoint: Number.POSITIVE_INFINITY,
+  packet: Number.POSITIVE_INFINITY,
+} as const satisfies Record<SigningPurpose, number>;
 
-/** `/.well-known/jwks.json`: the public keys that delegation tokens verify with (RFC 7517, 5). */
+/** `/.well-known/jwks.json`: the public keys that delegation tokens and evidence verify with (RFC 7517, 5). */
 export function createJwksRoute(signingKeys: SigningKeys, logger: Logger): express.Router {
   const router = express.Router();
   const answer: express.RequestHandler = async (request, response) => {
     try {
-      const keys = await signingKeys.publicJwks('delegation', new Date(Date.now() - KEPT_AFTER_RETIREMENT_MS));
+      const keys: PublicJwk[] = [];
+      for (const [purpose, keptMs] of Object.entries(KEPT_AFTER_RETIREMENT_MS)) {
+        const retiredSince = new Date(Math.max(0, Date.now() - keptMs));
+        keys.push(...(await signingKeys.publicJwks(purpose as SigningPurpose, retiredSince)));
+      }
       sendJson(response, exchangeOf(request), 200, { 'Cache-Control': 'public, max-age=300' }, { keys });
     } catch (error) {
       sendError(response, exchangeOf(request), error, {}, logger);

@@ -1,0 +1,94 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
+
+/** Closed objects throughout: what a verifier does not know it cannot vouch for. */
+function object(properties: Record<string, object>, optional: string[] = []): object {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const count = { type: 'integer', minimum: 0 };
+const ordinal = { type: 'integer', minimum: 1 };
+const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+const time = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$' };
+const principal = object({ type: text, id: text, display_name: text });
+const actor = object({ type: text, id: text, accountable: textOrNull });
+
+const workItem = object({
+  work_item_id: text,
+  subject: text,
+  status: text,
+  priority: text,
+  channel: text,
+  channel_id: textOrNull,
+  tags: { type: 'array', items: text },
+  contact: {
+    anyOf: [object({ name: text, email: text, locale: text }, ['name', 'email', 'locale']), { type: 'null' }],
+  },
+  source_reference: textOrNull,
+  pack_key: text,
+  queue_key: text,
+  assignee: { anyOf: [principal, { type: 'null' }] },
+  thread_id: text,
+  message_count: count,
+  created_at: time,
+  updated_at: time,
+  version: ordinal,
+  salt: text,
+});
+
+const message = object({
+  message_id: text,
+  work_item_id: text,
+  role: text,
+  content: text,
+  external_message_id: textOrNull,
+  author: principal,
+  created_at: time,
+  salt: text,
+});
+
+const entry = object({
+  sequence: ordinal,
+  entry_id: text,
+  type: text,
+  subject: object({ type: text, id: text }),
+  subject_version: ordinal,
+  work_item_id: textOrNull,
+  actor,
+  correlation_id: text,
+  at: time,
+  data_hash: hash,
+  data: { type: 'object' },
+  hash,
+  inclusion_proof: { type: 'array', items: hash },
+});
+
+const statement = object({
+  _type: { const: STATEMENT_TYPE },
+  predicateType: { const: PREDICATE_TYPE },
+  subject: { type: 'array', minItems: 1, maxItems: 1, items: object({ name: text, digest: object({ sha256: hash }) }) },
+  predicate: object({
+    tenant_id: text,
+    export: object({ export_id: text, exported_at: time, exported_by: actor }),
+    work_item: workItem,
+    messages: { type: 'array', items: message },
+    entries: { type: 'array', items: entry },
+    checkpoint: text,
+  }),
+});
+
+const validate = new Ajv2020({ allErrors: false, allowUnionTypes: true }).compile<PacketStatement>(statement);
+
+/** What keeps a value from being a statement of a packet: where, and the rest of the sentence; undefined if nothing. */
+export function shapeProblem(value: unknown): { where: string; problem: string } | undefined {
+  if (validate(value)) return undefined;
+  const [error] = validate.errors as [ErrorObject];
+  const where = error.instancePath.slice(1).replaceAll('/', '.') || 'statement';
+  const member = (error.params as { additionalProperty?: string }).additionalProperty;
+  if (member !== undefined) return { where, problem: `holds "${member}", which this version cannot check` };
+  if (error.keyword === 'const') return { where, problem: `is not ${JSON.stringify(error.params['allowedValue'])}` };
+  return { where, problem: error.message ?? 'is not as it should be' };
+}

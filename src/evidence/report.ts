@@ -1,0 +1,36 @@
+import type { VerificationReport } from './verify.ts';
+
+const MAX_PROBLEMS = 50;
+
+/** A report for people: what was verified, or exactly what was altered. `name` says what was looked at. */
+export function formatReport(name: string, report: VerificationReport): string {
+  const lines = report.verified ? describe(name, report) : accuse(name, report);
+  // The words of a forged packet must not move the cursor of a terminal to write a better report.
+  return lines.map((line) => line.replaceAll(/\p{Cc}|\p{Cf}/gu, '\ufffd')).join('\n');
+}
+
+function describe(name: string, { packet, packetKeyId, checkpointKeyId }: VerificationReport): string[] {
+  if (packet === undefined) return [];
+  const { work_item: item, export: made, entries, messages } = packet;
+  const [origin, size] = packet.checkpoint.split('\n');
+  return [
+    `${name}: verified`,
+    `  WorkItem    ${item.work_item_id}, version ${item.version}, ${item.status}, of ${packet.tenant_id}`,
+    `  exported    ${made.exported_at} by ${made.exported_by.type} ${made.exported_by.id}, as ${made.export_id}`,
+    `  signed by   ${packetKeyId}, a key for packets`,
+    `  log         ${origin} of ${size} entries, signed by ${checkpointKeyId}, a key for checkpoints`,
+    `  entries     ${entries.length}, each unaltered and in the log; no version of the WorkItem is missing`,
+    `  contents    the WorkItem and its ${messages.length} messages are what the entries say and commit to`,
+    '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
+    '  the assignee, thread_id.',
+  ];
+}
+
+function accuse(name: string, { problems, packet }: VerificationReport): string[] {
+  const shown = problems.slice(0, MAX_PROBLEMS);
+  return [
+    `${name}: NOT verified${packet === undefined ? '' : ` (it claims to be of ${packet.work_item.work_item_id})`}`,
+    ...shown.map(({ where, problem }) => `  ${where}: ${problem}`),
+    ...(problems.length > shown.length ? [`  and ${problems.length - shown.length} more`] : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import mongoose, { type mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { EvidenceModels, ExportDocument, TileDocument, TreeDocument } from './schema.ts';
+import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
+
+/** The tree and the exports of one tenant. */
+export class EvidenceRepository {
+  readonly #models: EvidenceModels;
+  readonly #tenantId: string;
+
+  constructor(models: EvidenceModels, tenantId: string) {
+    this.#models = models;
+    this.#tenantId = tenantId;
+  }
+
+  get #tiles(): mongo.Collection<TileDocument> {
+    return nativeCollection(this.#models.tiles);
+  }
+
+  get #trees(): mongo.Collection<TreeDocument> {
+    return nativeCollection(this.#models.trees);
+  }
+
+  /** The tree as far as it is kept; an empty one if it is not yet. */
+  async findTree(): Promise<{ fullTiles: number; checkpoint: TreeDocument['checkpoint'] }> {
+    const tree = await withMongoErrors(this.#trees.findOne({ tenant_id: this.#tenantId }));
+    return { fullTiles: tree?.full_tiles ?? 0, checkpoint: tree?.checkpoint };
+  }
+
+  /** Says that so many full tiles are kept; never takes back what another process has said. */
+  async raiseFullTiles(fullTiles: number): Promise<void> {
+    const change = { $max: { full_tiles: fullTiles }, $setOnInsert: { tenant_id: this.#tenantId } };
+    await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
+  }
+
+  /** Keeps a checkpoint, unless one of a larger tree is kept. */
+  async raiseCheckpoint(checkpoint: { size: number; note: string }): Promise<void> {
+    const isNewer = { $gt: [checkpoint.size, { $ifNull: ['$checkpoint.size', -1] }] };
+    const change = {
+      $set: {
+        tenant_id: this.#tenantId,
+        checkpoint: { $cond: [isNewer, { $literal: checkpoint }, '$checkpoint'] },
+      },
+    };
+    await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
+  }
+
+  /** The kept ones of these tiles, by `tileKey`. */
+  async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
+    const found = new Map<string, Tile>();
+    for (const [level, ofLevel] of Map.groupBy(ids, (id) => id.level)) {
+      const index = { $in: ofLevel.map((id) => id.index) };
+      const rows = await withMongoErrors(this.#tiles.find({ tenant_id: this.#tenantId, level, index }).toArray());
+      for (const row of rows) found.set(tileKey(row), Tile.fromBytes(Buffer.from(row.hashes.value())));
+    }
+    return found;
+  }
+
+  /** Keeps a tile, unless it is kept as wide or wider. */
+  async saveTile(id: TileId, hashes: Buffer[]): Promise<void> {
+    const { level, index } = id;
+    const width = hashes.length;
+    const bytes = new mongoose.mongo.Binary(Buffer.concat(hashes, width * HASH_BYTES));
+    const key = { tenant_id: this.#tenantId, level, index };
+    const change = {
+      $set: { width, hashes: bytes },
+      $setOnInsert: { _id: `${this.#tenantId}/${tileKey(id)}` },
+    };
+    await this.#upsert(() => this.#tiles.updateOne({ ...key, width: { $lt: width } }, change, { upsert: true }));
+  }
+
+  async insertExport(document: Omit<ExportDocument, 'tenant_id'>): Promise<void> {
+    const exports = nativeCollection<ExportDocument>(this.#models.exports);
+    await withMongoErrors(exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+  }
+
+  /** An upsert that another process was faster with, or that would make less of what is there, has nothing to do. */
+  async #upsert(write: () => Promise<unknown>): Promise<void> {
+    try {
+      await withMongoErrors(write());
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}

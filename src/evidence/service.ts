@@ -1,0 +1,186 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { newId } from '../platform/ids.ts';
+import { type EventActor, type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventLog } from '../platform/outbox/event-log.ts';
+import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import type { SigningKeys } from '../platform/signing-keys/signing-keys.ts';
+import { Turnstile } from '../platform/turnstile.ts';
+import type { DisclosedMessage, DisclosedWorkItem, WorkItemDisclosure } from '../work-items/disclosure.ts';
+import { countsWorkItemVersion } from '../work-items/events.ts';
+import type { Page, PageRequest, WorkItem } from '../work-items/model.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { type DsseEnvelope, signEnvelope } from './dsse.ts';
+import { encodeStatement, PAYLOAD_TYPE, toPacketEntry, toPacketMessage, toPacketWorkItem } from './packet.ts';
+import type { EvidenceRepository } from './repository.ts';
+
+export interface EvidenceServiceOptions {
+  repository: (tenantId: string) => EvidenceRepository;
+  eventLog: (tenantId: string) => EventLog;
+  workItems: WorkItemDisclosure;
+  checkpoints: Checkpoints;
+  signingKeys: SigningKeys;
+  pageTokens: PageTokens;
+  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
+}
+
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 200;
+const ENTRIES_PER_READ = 500;
+/** Size of an envelope at most, as it is sent. */
+const MAX_PACKET_BYTES = 25 * 1024 * 1024;
+/** The envelope around its payload. */
+const ENVELOPE_BYTES = 512;
+/** What base64 leaves of it for the statement. */
+const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
+/** An entry has at least so many bytes in a statement. */
+const MIN_ENTRY_BYTES = 600;
+/** A packet takes several times its size while it is made. */
+const EXPORTS_AT_ONCE = 2;
+
+/** Evidence of WorkItems: the entries of the log, and packets that prove them. */
+export class EvidenceService {
+  readonly #options: EvidenceServiceOptions;
+  readonly #exports = new Turnstile(EXPORTS_AT_ONCE);
+
+  constructor(options: EvidenceServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * A page of the entries of a WorkItem, oldest first; all that was acknowledged before is in the log by then. `limit`
+   * is coerced to 200.
+   * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
+   */
+  async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
+    const { eventLog, pageTokens, workItems } = this.#options;
+    const list = ['evidence', call.tenantId, workItemId];
+    const after = page.pageToken === undefined ? 0 : Number(pageTokens.open(page.pageToken, list).id);
+    const { pendingEventIds } = await workItems.get(call, workItemId);
+    await this.#settle(call, pendingEventIds);
+    const limit = Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+    const found = await eventLog(call.tenantId).listOfWorkItem(workItemId, after, limit + 1);
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    const nextPageToken = hasMore ? pageTokens.seal({ time: last.at, id: String(last.sequence) }, list) : null;
+    return { rows, nextPageToken };
+  }
+
+  /**
+   * A signed packet of the WorkItem as it is now. The export is logged before anything of it is signed; one that then
+   * fails is logged all the same, since the log must not know of fewer exports than there were.
+   * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
+   */
+  async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
+    // Before anybody waits in the queue for nothing, or lets other tenants wait for a tree that is far behind.
+    await this.#options.workItems.get(call, workItemId);
+    await this.#options.checkpoints.prepare(call.tenantId);
+    return this.#exports.pass(() => this.#export(call, workItemId));
+  }
+
+  async #export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
+    const { checkpoints, signingKeys, workItems } = this.#options;
+    // In this order: what changes after the WorkItem was read is found out by its version, and left out.
+    const disclosed = await workItems.get(call, workItemId);
+    const messages = await this.#readMessages(call, disclosed);
+    const { event, ...made } = await this.#record(call, disclosed.item);
+    await this.#settle(call, [...disclosed.pendingEventIds, event.id]);
+    const { note, view } = await checkpoints.sign(call.tenantId);
+    const entries = await this.#readEntries(call, disclosed.item, view.size);
+    const proofs = await view.inclusionProofs(entries.map((entry) => entry.sequence - 1));
+    const statement = encodeStatement({
+      tenant_id: call.tenantId,
+      export: made,
+      work_item: toPacketWorkItem(disclosed),
+      messages: inLogOrder(messages, disclosed, entries).map(toPacketMessage),
+      entries: entries.map((entry, index) => toPacketEntry(entry, proofs[index] ?? [])),
+      checkpoint: note,
+    });
+    assertFits(statement.length);
+    return signEnvelope(PAYLOAD_TYPE, statement, await signingKeys.current('packet'));
+  }
+
+  async #settle(call: CallContext, eventIds: string[]): Promise<void> {
+    if (eventIds.length === 0) return;
+    const log = this.#options.eventLog(call.tenantId);
+    await this.#options.settle(call.tenantId, () => log.holds(eventIds));
+  }
+
+  async #readMessages(call: CallContext, { item, initialMessage }: DisclosedWorkItem): Promise<DisclosedMessage[]> {
+    const messages = initialMessage === undefined ? [] : [initialMessage];
+    let bytes = item.version * MIN_ENTRY_BYTES + Buffer.byteLength(initialMessage?.message.content ?? '');
+    assertFits(bytes);
+    for await (const disclosed of this.#options.workItems.listMessages(call, item.workItemId)) {
+      bytes += Buffer.byteLength(disclosed.message.content);
+      assertFits(bytes);
+      messages.push(disclosed);
+    }
+    return messages;
+  }
+
+  /** Writes down that the WorkItem is exported, with the event that logs it. */
+  async #record(call: CallContext, item: WorkItem) {
+    const exportId = newId('exp');
+    const exportedAt = new Date();
+    const event: OutboxEvent = outboxEvent(call, {
+      type: 'evidence.exported',
+      subject: { type: 'evidence_export', id: exportId },
+      subject_version: 1,
+      work_item_id: item.workItemId,
+      at: exportedAt,
+      data: { work_item_version: item.version },
+    });
+    const exportedBy: EventActor = event.actor;
+    await this.#options.repository(call.tenantId).insertExport({
+      _id: exportId,
+      work_item_id: item.workItemId,
+      work_item_version: item.version,
+      exported_by: exportedBy,
+      exported_at: exportedAt,
+      outbox: [event],
+    });
+    return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
+  }
+
+  /** The entries that the tree holds, without those of changes after the WorkItem was read. */
+  async #readEntries(call: CallContext, item: WorkItem, treeSize: number): Promise<LogEntry[]> {
+    const log = this.#options.eventLog(call.tenantId);
+    const entries: LogEntry[] = [];
+    for (;;) {
+      const after = entries.at(-1)?.sequence ?? 0;
+      const batch = await log.listOfWorkItem(item.workItemId, after, ENTRIES_PER_READ);
+      entries.push(...batch);
+      assertFits(entries.length * MIN_ENTRY_BYTES);
+      if (batch.length < ENTRIES_PER_READ) break;
+    }
+    return entries.filter(
+      (entry) =>
+        entry.sequence <= treeSize && !(countsWorkItemVersion(entry.subject) && entry.subject_version > item.version),
+    );
+  }
+}
+
+/**
+ * The messages that the entries tell of, in their order: of messages that came at the same time, the log alone knows
+ * which was first.
+ */
+function inLogOrder(
+  messages: DisclosedMessage[],
+  { initialMessage }: DisclosedWorkItem,
+  entries: LogEntry[],
+): DisclosedMessage[] {
+  const byId = new Map(messages.map((disclosed) => [disclosed.message.messageId, disclosed]));
+  const followUps = entries.flatMap((entry) => byId.get(entry.subject.id) ?? []);
+  return initialMessage === undefined ? followUps : [initialMessage, ...followUps];
+}
+
+function assertFits(statementBytes: number): void {
+  if (statementBytes <= MAX_STATEMENT_BYTES) return;
+  throw new AppError(
+    'payload_too_large',
+    'The packet would have more than 25 MiB. Read the messages and the evidence page by page instead.',
+  );
+}

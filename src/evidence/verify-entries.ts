@@ -1,0 +1,99 @@
+import { canonicalHash } from '../platform/canonical-json.ts';
+import { entryLeafHash } from '../platform/outbox/log-entry.ts';
+import { countsWorkItemVersion } from '../work-items/events.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { verifyInclusion } from './merkle.ts';
+import type { PacketEntry, PacketPredicate } from './packet.ts';
+import type { Problem } from './verify.ts';
+
+/** How an entry is named in a report. */
+export function nameOf(entry: PacketEntry): string {
+  return `entry ${entry.sequence} (${entry.type})`;
+}
+
+/**
+ * Checks each entry by itself, that the log holds it, and that none is missing between them. Without a checkpoint that
+ * can be believed, the proofs are left alone.
+ */
+export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | undefined): Problem[] {
+  const { entries, work_item: item, tenant_id: tenantId } = packet;
+  const problems: Problem[] = [];
+  let before = 0;
+  for (const entry of entries) {
+    const fault = entryFault(entry, tenantId, checkpoint);
+    if (fault !== undefined) problems.push({ where: nameOf(entry), problem: fault });
+    if (entry.work_item_id !== item.work_item_id) {
+      problems.push({ where: nameOf(entry), problem: `belongs to ${entry.work_item_id}, not to ${item.work_item_id}` });
+    }
+    if (entry.sequence <= before) {
+      problems.push({ where: nameOf(entry), problem: `stands behind entry ${before}: it is repeated or out of order` });
+    }
+    before = entry.sequence;
+  }
+  return [...problems, ...checkVersions(packet)];
+}
+
+/** What is wrong with an entry; told as exactly as its hashes allow. */
+function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint | undefined): string | undefined {
+  const { data, hash, inclusion_proof: proof, ...rest } = entry;
+  const dataHash = canonicalHash(data);
+  const leafHash = (of: string) => entryLeafHash({ ...rest, tenant_id: tenantId, data_hash: of });
+  const isLogged = (leaf: string): boolean | undefined =>
+    checkpoint &&
+    verifyInclusion(
+      Buffer.from(leaf, 'hex'),
+      entry.sequence - 1,
+      checkpoint.size,
+      proof.map((one) => Buffer.from(one, 'hex')),
+      checkpoint.root,
+    );
+  const stated = leafHash(entry.data_hash);
+  if (dataHash !== entry.data_hash) {
+    if (stated === hash) return 'has other data than was logged: it does not have the data_hash';
+    if (leafHash(dataHash) === hash) return 'has another data_hash than was logged';
+    return 'has data that does not have its data_hash, and fields that do not have its hash';
+  }
+  if (stated !== hash) {
+    if (isLogged(stated) === true) return 'has another hash than was logged';
+    return 'has fields that were altered: together they do not have its hash';
+  }
+  if (isLogged(hash) === false) {
+    return `is not in the log: its inclusion proof does not lead to the root of the checkpoint over ${checkpoint?.size} entries`;
+  }
+  return undefined;
+}
+
+/** The versions of each subject count from 1 without gaps; those of the WorkItem and its messages are one count. */
+function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[] {
+  const subjectOf = (entry: PacketEntry) => (countsWorkItemVersion(entry.subject) ? 'work_item' : entry.subject.id);
+  const problems: Problem[] = [];
+  for (const [subject, ofSubject] of Map.groupBy(entries, subjectOf)) {
+    let version = 0;
+    for (const entry of ofSubject) {
+      const expected = version + 1;
+      if (entry.subject_version > expected) {
+        const gap =
+          expected === entry.subject_version - 1
+            ? `version ${expected}`
+            : `versions ${expected} to ${entry.subject_version - 1}`;
+        problems.push({ where: 'entries', problem: `lack ${gap} of ${subject}, before entry ${entry.sequence}` });
+      } else if (entry.subject_version < expected) {
+        problems.push({
+          where: nameOf(entry),
+          problem: `has version ${entry.subject_version} of ${subject} once more`,
+        });
+      }
+      version = Math.max(version, entry.subject_version);
+    }
+    if (subject === 'work_item' && version !== item.version) {
+      problems.push({
+        where: 'work_item.version',
+        problem: `is ${item.version}, but the entries end with version ${version}`,
+      });
+    }
+  }
+  if (!entries.some((entry) => countsWorkItemVersion(entry.subject))) {
+    problems.push({ where: 'entries', problem: `lack versions 1 to ${item.version} of work_item` });
+  }
+  return problems;
+}

@@ -1,0 +1,59 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Keyset } from '../platform/mongo/page.ts';
+import type { Message, WorkItem } from './model.ts';
+import type { WorkItemRepository } from './repository.ts';
+import { fromMessageRow, fromRow, initialMessage } from './rows.ts';
+
+/** A WorkItem with what its evidence needs beyond what is shown. */
+export interface DisclosedWorkItem {
+  item: WorkItem;
+  /** Salt of the commitments to its personal values. */
+  salt: string;
+  initialMessage: DisclosedMessage | undefined;
+  /** Events that were not in the event log when the WorkItem was read. */
+  pendingEventIds: string[];
+}
+
+export interface DisclosedMessage {
+  message: Message;
+  salt: string;
+}
+
+const BATCH_SIZE = 200;
+
+/**
+ * WorkItems and messages with the salts by which the commitments of their events can be checked. For evidence alone:
+ * whoever has a salt can try out what a commitment stands for.
+ */
+export class WorkItemDisclosure {
+  readonly #repository: (tenantId: string) => WorkItemRepository;
+
+  constructor(repository: (tenantId: string) => WorkItemRepository) {
+    this.#repository = repository;
+  }
+
+  /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
+  async get(call: CallContext, workItemId: string): Promise<DisclosedWorkItem> {
+    const row = await this.#repository(call.tenantId).find(workItemId);
+    if (row === null) throw new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+    const initial = initialMessage(row);
+    return {
+      item: fromRow(row),
+      salt: row.salt,
+      initialMessage: initial === undefined ? undefined : { message: initial, salt: row.salt },
+      pendingEventIds: row.outbox.map((event) => event.id),
+    };
+  }
+
+  /** The messages that followed the initial one, oldest first. */
+  async *listMessages(call: CallContext, workItemId: string): AsyncGenerator<DisclosedMessage> {
+    const repository = this.#repository(call.tenantId);
+    let after: Keyset | undefined;
+    do {
+      const page = await repository.listMessages(workItemId, BATCH_SIZE, after, call.tenantCreatedAt);
+      for (const row of page.rows) yield { message: fromMessageRow(row), salt: row.salt };
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+  }
+}

@@ -1,0 +1,440 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey, randomBytes, verify } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseCheckpoint, parseNote } from '../../src/evidence/checkpoint.ts';
+import { preAuthEncoding } from '../../src/evidence/dsse.ts';
+import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet.ts';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
+
+const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
+const SCOPES = ['work.read', 'work.write', 'work.actions'];
+
+interface Jwk {
+  kid: string;
+  x: string;
+  purpose: string;
+}
+
+describe('getWorkItemEvidence and exportWorkItemPacket', () => {
+  let service: TestService;
+  let tenantId: string;
+  let key: TestKey;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    tenantId = await service.createTenant();
+    key = await service.createKey(tenantId, SCOPES);
+  });
+  afterAll(() => service.stop());
+
+  const create = async (more: object = {}): Promise<string> =>
+    (await key.client.createWorkItem({ subject: 'Refund for order 1234', ...more })).body.work_item_id;
+
+  /** A WorkItem with everything that its evidence can hold. */
+  async function createWithStory(): Promise<string> {
+    const id = await create({
+      tags: ['vip'],
+      contact: { name: 'Ada Lovelace', email: 'Ada@example.com' },
+      initial_message: { content: 'The parcel came twice.', external_message_id: 'mail-8412' },
+    });
+    await key.client.appendMessage(id, 'The order number is 1234.');
+    await key.client.updateWorkItem(id, { status: 'in_progress', contact: { name: null }, tags: null });
+    await key.client.updateWorkItem(id, { status: 'resolved', channel_id: 'inbox' });
+    return id;
+  }
+
+  const jwks = async (): Promise<{ keys: Jwk[] }> => {
+    const response = await fetch(`${service.address}/.well-known/jwks.json`);
+    return (await response.json()) as { keys: Jwk[] };
+  };
+  const statementOf = ({ body }: ApiAnswer): PacketStatement =>
+    JSON.parse(Buffer.from(body.payload, 'base64').toString());
+  const predicateOf = (answer: ApiAnswer): PacketPredicate => statementOf(answer).predicate;
+
+  /** Exports, and expects that the packet verifies with the keys that are served. */
+  async function exportVerified(id: string, by = key): Promise<PacketPredicate> {
+    const answer = await by.client.exportPacket(id);
+    expect(answer.status, JSON.stringify(answer.body).slice(0, 500)).toBe(200);
+    const report = verifyPacket(JSON.stringify(answer.body), readKeySet(await jwks()));
+    expect(report.problems).toEqual([]);
+    expect(report.verified).toBe(true);
+    return predicateOf(answer);
+  }
+
+  describe('the evidence', () => {
+    it('tells all that was acknowledged, in order, at once', async () => {
+      const id = await createWithStory();
+      const { status, body } = await key.client.getEvidence(id);
+      expect(status).toBe(200);
+      expect(body.next_page_token).toBeNull();
+      const told = body.entries.map((entry: { type: string; subject_version: number }) => [
+        entry.type,
+        entry.subject_version,
+      ]);
+      expect(told).toEqual([
+        ['work_item.created', 1],
+        ['message.appended', 2],
+        ['work_item.updated', 3],
+        ['work_item.updated', 4],
+      ]);
+      for (const entry of body.entries) {
+        expect(entry).toMatchObject({ work_item_id: id, actor: { type: 'api_key', id: key.keyId } });
+        const stored = await logOf(service).findOne({ _id: entry.entry_id });
+        expect(entry).toMatchObject({ hash: stored?.hash, data_hash: stored?.data_hash, sequence: stored?.sequence });
+      }
+      const text = JSON.stringify(body);
+      for (const secret of ['Ada', 'parcel', 'order', 'mail-8412', 'salt']) expect(text).not.toContain(secret);
+    });
+
+    it.each([1, 2, 3, 4, 5])('comes in pages of %i', async (limit) => {
+      const id = await createWithStory();
+      const sequences: number[] = [];
+      let token: string | null = null;
+      do {
+        const suffix: string = token === null ? '' : `&page_token=${token}`;
+        const { status, body } = await key.client.getEvidence(id, `?limit=${limit}${suffix}`);
+        expect(status).toBe(200);
+        expect(body.entries.length).toBeLessThanOrEqual(limit);
+        sequences.push(...body.entries.map((entry: { sequence: number }) => entry.sequence));
+        token = body.next_page_token;
+      } while (token !== null);
+      expect(sequences).toHaveLength(4);
+      expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+    });
+
+    it('has an empty page behind its end', async () => {
+      // Only a log that was cut off can end where a page has ended: one of its own.
+      const other = await service.createKey(await service.createTenant(), SCOPES);
+      const id = (await other.client.createWorkItem()).body.work_item_id;
+      await other.client.appendMessage(id, 'Second');
+      const { body } = await other.client.getEvidence(id, '?limit=1');
+      await logOf(service).deleteMany({ work_item_id: id, subject_version: { $gt: 1 } });
+      const last = await other.client.getEvidence(id, `?limit=1&page_token=${body.next_page_token}`);
+      expect(last.body).toEqual({ entries: [], next_page_token: null });
+    });
+
+    it('refuses the page token of another WorkItem', async () => {
+      const [id, other] = [await createWithStory(), await createWithStory()];
+      const { body } = await key.client.getEvidence(id, '?limit=3');
+      const refused = await key.client.getEvidence(other, `?limit=3&page_token=${body.next_page_token}`);
+      expect(refused.status).toBe(400);
+      expect(refused.body.error.details).toMatchObject([{ field: 'page_token' }]);
+    });
+  });
+
+  describe('a packet', () => {
+    it('holds the WorkItem, its messages and its evidence, and verifies with the keys that are served', async () => {
+      const id = await createWithStory();
+      const packet = await exportVerified(id);
+      const shown = (await key.client.getWorkItem(id)).body;
+      const { salt, ...item } = packet.work_item;
+      expect(item).toEqual(shown);
+      expect(salt).toMatch(/^[\w-]{22}$/);
+      const { messages } = (await key.client.listMessages(id)).body;
+      expect(packet.messages.map(({ salt: _, ...message }) => message)).toEqual(messages);
+      expect(packet.tenant_id).toBe(tenantId);
+      const entries = (await key.client.getEvidence(id)).body.entries;
+      expect(packet.entries.map(({ inclusion_proof: _, ...entry }) => entry)).toEqual(entries);
+    });
+
+    it('holds the entry of its own export', async () => {
+      const id = await create();
+      const packet = await exportVerified(id);
+      expect(packet.export.exported_by).toEqual({ type: 'api_key', id: key.keyId, accountable: 'usr_test' });
+      expect(packet.entries.at(-1)).toMatchObject({
+        type: 'evidence.exported',
+        subject: { type: 'evidence_export', id: packet.export.export_id },
+        subject_version: 1,
+        data: { work_item_version: 1 },
+        at: packet.export.exported_at,
+      });
+      const again = await exportVerified(id);
+      expect(again.entries.map((entry) => entry.type)).toEqual([
+        'work_item.created',
+        'evidence.exported',
+        'evidence.exported',
+      ]);
+      expect((await key.client.getWorkItem(id)).body.version).toBe(1);
+    });
+
+    it('is a DSSE envelope over an in-toto statement, with a C2SP checkpoint, by their specifications', async () => {
+      const answer = await key.client.exportPacket(await create());
+      const { payloadType, payload, signatures } = answer.body;
+      expect(payloadType).toBe('application/vnd.in-toto+json');
+      const { keys } = await jwks();
+      const signer = keys.find((one) => one.kid === signatures[0].keyid) as Jwk;
+      expect(signer).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', purpose: 'packet' });
+      const publicKey = createPublicKey({ key: { ...signer }, format: 'jwk' });
+      const signed = preAuthEncoding(payloadType, Buffer.from(payload, 'base64'));
+      expect(verify(null, signed, publicKey, Buffer.from(signatures[0].sig, 'base64'))).toBe(true);
+
+      const { _type, predicateType, subject, predicate } = statementOf(answer);
+      expect(_type).toBe('https://in-toto.io/Statement/v1');
+      expect(predicateType).toBe('https://workgate.example/evidence/packet/v1');
+      expect(subject).toEqual([
+        { name: predicate.work_item.work_item_id, digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      ]);
+      const checkpoint = parseCheckpoint(parseNote(predicate.checkpoint).text);
+      const { host } = new URL(service.services.config.workBaseUrl);
+      expect(checkpoint.origin).toBe(`${host}/logs/${tenantId}`);
+      expect(checkpoint.size).toBeGreaterThanOrEqual(predicate.entries.at(-1)?.sequence ?? Number.NaN);
+    });
+
+    it.each([[undefined], [{}]])('is made for the body %j', async (body) => {
+      expect((await key.client.exportPacket(await create(), body)).status).toBe(200);
+    });
+
+    it.each([[{ tenant_id: 'ten_x' }], [[]], ['null']])('is not made for the body %j, nor logged', async (body) => {
+      const id = await create();
+      expect((await key.client.exportPacket(id, body)).status).toBe(400);
+      expect((await key.client.getEvidence(id)).body.entries).toHaveLength(1);
+    });
+
+    it('needs the scope work.actions, as does the evidence', async () => {
+      const id = await create();
+      const other = await service.createKey(tenantId, ['work.read', 'work.write']);
+      for (const answer of [await other.client.exportPacket(id), await other.client.getEvidence(id)]) {
+        expect(answer.status).toBe(403);
+        expect(answer.body.error.message).toContain('work.actions');
+      }
+    });
+
+    it('is of no other tenant, as is the evidence', async () => {
+      const id = await create();
+      const stranger = await service.createKey(await service.createTenant(), SCOPES);
+      for (const answer of [await stranger.client.exportPacket(id), await stranger.client.getEvidence(id)]) {
+        expect(answer.status).toBe(404);
+      }
+      expect((await key.client.getEvidence(id)).body.entries).toHaveLength(1);
+    });
+
+    it('stops at 25 MiB, and the refusal says what to do', async () => {
+      const id = await create();
+      const created = await messagesOf(service).insertMany(
+        Array.from({ length: 320 }, () => ({
+          _id: `msg_${randomBytes(13).toString('hex')}` as never,
+          tenant_id: tenantId,
+          work_item_id: id,
+          role: 'user',
+          content: 'x'.repeat(65_536),
+          author: { type: 'api_key', id: key.keyId, display_name: 'x' },
+          created_at: new Date(),
+          salt: 'x',
+        })),
+      );
+      expect(created.insertedCount).toBe(320);
+      const answer = await key.client.exportPacket(id);
+      expect(answer.status).toBe(413);
+      expect(answer.body.error).toMatchObject({ code: 'payload_too_large', retryable: false });
+      expect(answer.body.error.message).toMatch(/25 MiB.*page by page/);
+      expect((await key.client.getEvidence(id)).body.entries).toHaveLength(1);
+    });
+  });
+
+  describe('packets that are made while others work', () => {
+    it('verify while the WorkItem is written to, each at the version that it shows', async () => {
+      const id = await create();
+      let isDone = false;
+      const writer = async (n: number) => {
+        for (let i = 0; !isDone; i += 1) {
+          const answer =
+            n === 0
+              ? await key.client.updateWorkItem(id, { priority: i % 2 === 0 ? 'high' : 'low', subject: `Refund ${i}` })
+              : await key.client.appendMessage(id, `Message ${i} of ${n}`);
+          expect(answer.status).toBeLessThan(300);
+        }
+      };
+      const writers = [0, 1, 2].map(writer);
+      const versions: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const packets = await Promise.all([exportVerified(id), exportVerified(id), exportVerified(id)]);
+        versions.push(...packets.map((packet) => packet.work_item.version));
+      }
+      isDone = true;
+      await Promise.all(writers);
+      expect(Math.max(...versions)).toBeGreaterThan(Math.min(...versions));
+      const last = await exportVerified(id);
+      expect(last.work_item.version).toBe((await key.client.getWorkItem(id)).body.version);
+      expect(last.messages).toHaveLength(last.work_item.message_count);
+      expect(last.entries.filter((entry) => entry.type === 'evidence.exported')).toHaveLength(16);
+    });
+
+    it('verify when two processes export from a log of many tiles at once', async () => {
+      const second = await TestService.start({ sharing: service });
+      try {
+        const busy = await service.createTenant();
+        const first = await service.createKey(busy, SCOPES);
+        const other = { ...first, client: second.client(first.token) };
+        const ids: string[] = [];
+        while (ids.length < 600) {
+          const made = await Promise.all(Array.from({ length: 30 }, () => first.client.createWorkItem()));
+          ids.push(...made.map((answer) => answer.body.work_item_id));
+        }
+        const exported = await Promise.all(
+          [0, 1, 2, 3, 4, 5].map((n) => exportVerified(ids[n * 100] as string, n % 2 === 0 ? first : other)),
+        );
+        for (const packet of exported) expect(packet.entries).toHaveLength(2);
+        const sizes = exported.map((packet) => parseCheckpoint(parseNote(packet.checkpoint).text).size);
+        expect(Math.min(...sizes)).toBeGreaterThan(600);
+      } finally {
+        await second.stop({ keepDatabase: true });
+      }
+    });
+  });
+
+  describe('the keys of packets', () => {
+    it('are rotated, and what the old ones have signed goes on verifying', async () => {
+      const id = await createWithStory();
+      const old = (await key.client.exportPacket(id)).body;
+      const rotated: string[] = [];
+      for (const purpose of ['packet', 'checkpoint']) {
+        const { stdout } = await workgate(service.env, ['signing-key', 'rotate', '--purpose', purpose]);
+        rotated.push(JSON.parse(stdout).key_id);
+      }
+      // A rotation reaches a running process within seconds; a new one knows of it at once.
+      await service.end('SIGTERM');
+      await service.spawn();
+      const present = (await key.client.exportPacket(id)).body;
+      expect(present.signatures[0].keyid).toBe(rotated[0]);
+      const keySet = await jwks();
+      expect(keySet.keys.map((one) => one.kid)).toEqual(expect.arrayContaining([...rotated, old.signatures[0].keyid]));
+      for (const packet of [old, present]) {
+        expect(verifyPacket(JSON.stringify(packet), readKeySet(keySet))).toMatchObject({ verified: true });
+      }
+      expect(verifyPacket(JSON.stringify(present), readKeySet(keySet)).checkpointKeyId).toBe(rotated[1]);
+    });
+
+    it('are known to a process at once in which another has just rotated them', async () => {
+      const id = await create();
+      await exportVerified(id);
+      const { signingKeys, evidence, tenants } = service.services;
+      await signingKeys.rotate('checkpoint');
+      const { createdAt } = await tenants.get(tenantId);
+      const principal = { ...TEST_ADMIN, accountable: null };
+      const call = { tenantId, tenantCreatedAt: createdAt, principal, scopes: new Set([]), correlationId: 'test' };
+      await evidence.export(call, id);
+      expect((await key.client.exportPacket(id)).status).toBe(200);
+    });
+
+    it('sign nothing else: a packet under a key for tokens is refused', async () => {
+      const packet = (await key.client.exportPacket(await create())).body;
+      const keySet = await jwks();
+      const [kid] = [packet.signatures[0].keyid];
+      const relabelled = keySet.keys.map((one) => (one.kid === kid ? { ...one, purpose: 'delegation' } : one));
+      const report = verifyPacket(JSON.stringify(packet), readKeySet({ keys: relabelled }));
+      expect(report.problems).toEqual([
+        { where: 'signature', problem: `is by ${kid}, which is a key for delegation and must not sign packets` },
+      ]);
+    });
+  });
+
+  describe('a log that somebody has changed behind the back of the service', () => {
+    it('shows in the packet, if the entry is of the WorkItem', async () => {
+      const id = await createWithStory();
+      expect((await key.client.getEvidence(id)).body.entries).toHaveLength(4);
+      const entry = await logOf(service).findOne({ work_item_id: id, subject_version: 3 });
+      await logOf(service).updateOne({ _id: entry?._id as string }, { $set: { 'data.status': 'open' } });
+      const answer = await key.client.exportPacket(id);
+      const report = verifyPacket(JSON.stringify(answer.body), readKeySet(await jwks()));
+      expect(report.problems).toContainEqual({
+        where: `entry ${entry?.sequence} (work_item.updated)`,
+        problem: 'has other data than was logged: it does not have the data_hash',
+      });
+    });
+
+    it('is not signed again, if it contradicts what was signed', async () => {
+      const own = await service.createTenant();
+      const other = await service.createKey(own, SCOPES);
+      const id = (await other.client.createWorkItem()).body.work_item_id;
+      await exportVerified(id, other);
+      await logOf(service).updateOne({ tenant_id: own, sequence: 1 }, { $set: { hash: '0'.repeat(64) } });
+      const answer = await other.client.exportPacket(id);
+      expect(answer.status).toBe(500);
+      const errors = () => service.output.split('\n').filter((line) => line.includes('"level":"error"'));
+      const reason = /does not continue the one of 3 entries that was signed/;
+      await vi.waitFor(() => expect(errors().join('\n')).toMatch(reason), 5_000);
+    });
+  });
+
+  describe('workgate verify', () => {
+    let folder: string;
+    let packetFile: string;
+    let jwksFile: string;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'workgate-verify-'));
+      packetFile = path.join(folder, 'packet.json');
+      jwksFile = path.join(folder, 'jwks.json');
+      await writeFile(packetFile, JSON.stringify((await key.client.exportPacket(await createWithStory())).body));
+      await writeFile(jwksFile, JSON.stringify(await jwks()));
+    });
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    it('says what it has verified, without database or configuration', async () => {
+      const { status, stdout, stderr } = await workgate({}, ['verify', packetFile, '--jwks', jwksFile]);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^\S+packet\.json: verified\n/);
+      expect(stdout).toMatch(/WorkItem\s+wi_\w+, version 4, resolved, of ten_/);
+      expect(stdout).toMatch(/entries\s+5, each unaltered and in the log/);
+    });
+
+    it('reads the packet from standard input, and the keys from the service', async () => {
+      const packet = JSON.stringify((await key.client.exportPacket(await create())).body);
+      const url = `${service.address}/.well-known/jwks.json`;
+      const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', url], packet);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^standard input: verified\n/);
+    });
+
+    it('names what was altered, with status 1', async () => {
+      const { body } = await key.client.exportPacket(await createWithStory());
+      const statement = JSON.parse(Buffer.from(body.payload, 'base64').toString());
+      statement.predicate.work_item.status = 'closed';
+      const altered = { ...body, payload: Buffer.from(JSON.stringify(statement)).toString('base64') };
+      const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', jwksFile], JSON.stringify(altered));
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/NOT verified/);
+      expect(stdout).toMatch(/signature: by sig_\w+ is not the one of this payload/);
+      expect(stdout).toMatch(/work_item\.status: is "closed", but its entries say "resolved"/);
+    });
+
+    it.each([
+      ['a packet that is not there', ['verify', '/nowhere.json', '--jwks', 'JWKS'], /no such file.*nowhere\.json/],
+      ['keys that are not there', ['verify', 'PACKET', '--jwks', '/nowhere.json'], /no such file.*nowhere\.json/],
+      ['keys that are none', ['verify', 'PACKET', '--jwks', 'PACKET'], /not a JSON Web Key Set/],
+      ['no keys', ['verify', 'PACKET'], /required option '--jwks/],
+    ])('says so if given %s', async (_name, args, message) => {
+      const named = args.map((arg) => ({ JWKS: jwksFile, PACKET: packetFile })[arg] ?? arg);
+      const { status, stderr } = await workgate({}, named);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    });
+  });
+});
+
+function logOf(service: TestService) {
+  return service.services.mongo.connection.collection<LogEntry>('event_log');
+}
+
+function messagesOf(service: TestService) {
+  return service.services.mongo.connection.collection('work_item_messages');
+}
+
+/** Runs the command with exactly this environment. */
+function workgate(env: Record<string, string>, args: string[], input = '') {
+  return new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
+    const options = { env: { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env } };
+    const child = execFile(process.execPath, [CLI, ...args], options, (_error, stdout, stderr) => {
+      resolve({ status: child.exitCode, stdout, stderr });
+    });
+    child.stdin?.end(input);
+  });
+}

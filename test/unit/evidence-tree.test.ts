@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { treeRoot, verifyConsistency, verifyInclusion } from '../../src/evidence/merkle.ts';
+import { EvidenceRepository } from '../../src/evidence/repository.ts';
+import type { EvidenceModels, TileDocument, TreeDocument } from '../../src/evidence/schema.ts';
+import { Tile } from '../../src/evidence/tiles.ts';
+import { EvidenceTrees } from '../../src/evidence/tree.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { nativeCollection } from '../../src/platform/mongo/native.ts';
+import { EventLog } from '../../src/platform/outbox/event-log.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { subtreesOf } from '../support/packets.ts';
+import { testEnvironment } from '../support/service.ts';
+
+const leafOf = (index: number) => createHash('sha256').update(`leaf ${index}`).digest();
+
+describe('the tree of a log', () => {
+  let services: Services;
+
+  beforeAll(async () => {
+    services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
+    await services.state.migrate(services.mongo.connection);
+  });
+  afterAll(async () => {
+    await services.relay.stop();
+    await services.mongo.connection.dropDatabase();
+    await services.mongo.close();
+  });
+
+  const collection = <T extends { _id: string }>(name: string) =>
+    nativeCollection<T>({ collection: services.mongo.connection.collection(name) });
+
+  /** As another process would have it: nothing is remembered. */
+  function newTrees(): EvidenceTrees {
+    const { models } = services.mongo.connection;
+    const evidenceModels = {
+      tiles: models['EvidenceTile'],
+      trees: models['EvidenceTree'],
+    } as unknown as EvidenceModels;
+    return new EvidenceTrees({
+      repository: (tenantId) => new EvidenceRepository(evidenceModels, tenantId),
+      eventLog: (tenantId) => new EventLog(collection<LogEntry>('event_log'), tenantId),
+      logger: pino({ level: 'silent' }),
+    });
+  }
+
+  /** Lets a log grow to a size; of its entries only what the tree is made of. */
+  async function grow(tenantId: string, from: number, to: number): Promise<void> {
+    const log = collection<Pick<LogEntry, '_id' | 'tenant_id' | 'sequence' | 'hash'>>('event_log');
+    for (let at = from; at < to; at += 5_000) {
+      const count = Math.min(5_000, to - at);
+      const entries = Array.from({ length: count }, (_, n) => ({
+        _id: `${tenantId}/${at + n + 1}`,
+        tenant_id: tenantId,
+        sequence: at + n + 1,
+        hash: leafOf(at + n).toString('hex'),
+      }));
+      await log.insertMany(entries);
+    }
+  }
+
+  async function expectRight(trees: EvidenceTrees, tenantId: string, size: number, samples: number[]): Promise<void> {
+    const leaves = Array.from({ length: size }, (_, index) => leafOf(index));
+    const hashOf = subtreesOf(leaves);
+    const view = await trees.view(tenantId);
+    expect(view.size).toBe(size);
+    const root = await view.root();
+    expect(root).toEqual(treeRoot(size, hashOf));
+    const proofs = await view.inclusionProofs(samples);
+    for (const [n, index] of samples.entries()) {
+      const proof = proofs[n] as Buffer[];
+      expect(verifyInclusion(leaves[index] as Buffer, index, size, proof, root), `leaf ${index} of ${size}`).toBe(true);
+    }
+    for (const oldSize of [1, 255, 256, 257, Math.ceil(size / 2), size].filter((one) => one <= size)) {
+      const old = { size: oldSize, root: treeRoot(oldSize, hashOf) };
+      const proof = await view.consistencyProof(oldSize);
+      expect(verifyConsistency(old, { size, root }, proof), `${oldSize} of ${size}`).toBe(true);
+    }
+  }
+
+  const tilesOf = (tenantId: string) =>
+    collection<TileDocument>('evidence_tiles').find({ tenant_id: tenantId }).toArray();
+  const treeOf = (tenantId: string) => collection<TreeDocument>('evidence_trees').findOne({ _id: tenantId });
+
+  it('is right at every size around the edges of tiles, however it has grown', async () => {
+    const tenantId = newId('ten');
+    let before = 0;
+    for (const size of [1, 2, 3, 255, 256, 257, 511, 512, 600, 4_095, 4_096, 4_097, 9_000]) {
+      await grow(tenantId, before, size);
+      before = size;
+      await expectRight(newTrees(), tenantId, size, [0, Math.floor(size / 2), size - 1]);
+    }
+    const tiles = await tilesOf(tenantId);
+    const shapes = tiles.map((tile) => [tile.level, tile.index, tile.width]).sort();
+    expect(shapes).toContainEqual([1, 0, Math.floor(9_000 / 256)]);
+    expect(tiles.filter((tile) => tile.level === 0)).toHaveLength(Math.floor(9_000 / 256));
+  });
+
+  it('is the empty tree as long as there is nothing', async () => {
+    const view = await newTrees().view(newId('ten'));
+    expect(view.size).toBe(0);
+    expect(await view.root()).toEqual(treeRoot(0, subtreesOf([])));
+  });
+
+  it('goes on over the edge of the second level, and reads few tiles for a proof', async () => {
+    const tenantId = newId('ten');
+    const [first, size] = [65_000, 66_500];
+    await grow(tenantId, 0, first);
+    await newTrees().view(tenantId);
+    await grow(tenantId, first, size);
+    await expectRight(newTrees(), tenantId, size, [0, 255, 256, 65_535, 65_536, 66_303, 66_304, size - 1]);
+    const upper = (await tilesOf(tenantId)).filter((tile) => tile.level > 0);
+    expect(upper.map(({ level, index, width }) => [level, index, width]).sort()).toEqual([
+      [1, 0, 256],
+      [1, 1, 3],
+      [2, 0, 1],
+    ]);
+    const read: number[] = [];
+    const client = services.mongo.connection.getClient();
+    const count = ({ commandName, reply }: { commandName: string; reply: unknown }) => {
+      if (commandName === 'find') read.push((reply as { cursor: { firstBatch: unknown[] } }).cursor.firstBatch.length);
+    };
+    const view = await newTrees().view(tenantId);
+    client.on('commandSucceeded', count);
+    await view.inclusionProofs([1_000]);
+    client.off('commandSucceeded', count);
+    expect(read.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(4);
+  }, 60_000);
+
+  it('is the same whoever makes it, many at once', async () => {
+    const tenantId = newId('ten');
+    await grow(tenantId, 0, 3_000);
+    const roots = await Promise.all(Array.from({ length: 6 }, async () => (await newTrees().view(tenantId)).root()));
+    expect(new Set(roots.map((root) => root.toString('hex'))).size).toBe(1);
+    await grow(tenantId, 3_000, 5_000);
+    await Promise.all(Array.from({ length: 6 }, () => newTrees().view(tenantId)));
+    await expectRight(newTrees(), tenantId, 5_000, [0, 2_999, 3_000, 4_999]);
+  });
+
+  it('is made up for after a crash between any two of its writes', async () => {
+    const tenantId = newId('ten');
+    await grow(tenantId, 0, 2_000);
+    await newTrees().view(tenantId);
+    // Tiles are there that nobody has counted yet; some are not.
+    await collection<TreeDocument>('evidence_trees').updateOne({ _id: tenantId }, { $set: { full_tiles: 2 } });
+    await collection<TileDocument>('evidence_tiles').deleteMany({ tenant_id: tenantId, level: 0, index: { $gt: 4 } });
+    await expectRight(newTrees(), tenantId, 2_000, [0, 700, 1_500, 1_999]);
+    expect((await treeOf(tenantId))?.full_tiles).toBe(7);
+  });
+
+  it('is kept in the background as the log grows, in large steps', async () => {
+    const tenantId = newId('ten');
+    const trees = newTrees();
+    await grow(tenantId, 0, 5_000);
+    trees.noticeGrowth(tenantId, 4_000);
+    expect(await treeOf(tenantId)).toBeNull();
+    trees.noticeGrowth(tenantId, 5_000);
+    await trees.view(tenantId);
+    expect((await treeOf(tenantId))?.full_tiles).toBe(19);
+  });
+
+  it('is not made over a log that lacks an entry', async () => {
+    const tenantId = newId('ten');
+    await grow(tenantId, 0, 300);
+    await collection<LogEntry>('event_log').deleteOne({ tenant_id: tenantId, sequence: 270 });
+    await expect(newTrees().view(tenantId)).rejects.toThrow(/lacks the entry 270/);
+  });
+});
+
+describe('a tile', () => {
+  it('says so if it is asked for what it does not have', () => {
+    const tile = new Tile([leafOf(0), leafOf(1), leafOf(2)]);
+    expect(tile.hashAt(0, 2)).toEqual(leafOf(2));
+    expect(() => tile.hashAt(1, 1)).toThrow(/no subtree 1\/1/);
+    expect(() => tile.root).toThrow(/3 hashes/);
+  });
+});

@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { signEnvelope } from '../../src/evidence/dsse.ts';
+import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet.ts';
+import { formatReport } from '../../src/evidence/report.ts';
+import { KeySetError, readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import { canonicalHash } from '../../src/platform/canonical-json.ts';
+import { entryLeafHash } from '../../src/platform/outbox/log-entry.ts';
+import { TestPacket, TestSigner } from '../support/packets.ts';
+
+const packet = new TestPacket();
+const placesOf = (text: string) => verifyPacket(text, packet.keys).problems.map(({ where }) => where);
+const problemsOf = (text: string) =>
+  verifyPacket(text, packet.keys).problems.map(({ where, problem }) => `${where}: ${problem}`);
+
+type Path = (string | number)[];
+
+/** The way to every value of a packet that holds no other. */
+function leavesOf(value: unknown, path: Path = []): Path[] {
+  const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (children.length === 0) return [path];
+  const isList = Array.isArray(value);
+  return children.flatMap(([name, child]) => leavesOf(child, [...path, isList ? Number(name) : name]));
+}
+
+function at(root: unknown, path: Path): unknown {
+  return path.reduce((node, name) => (node as Record<string | number, unknown>)[name], root);
+}
+
+/** The packet with one value changed into another of its kind. */
+function altered(path: Path, change: (value: unknown) => unknown = another): PacketPredicate {
+  const copy = packet.copy();
+  const parent = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  const name = path.at(-1) as string;
+  parent[name] = change(parent[name]);
+  return copy;
+}
+
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (value === null) return 'x';
+  if (Array.isArray(value)) return ['x'];
+  if (typeof value === 'object') return { x: 1 };
+  const text = String(value);
+  // Of a time the day, of a hash a digit: still one, and not the same.
+  const index = text.search(/[0-9](?=[^0-9]*$)/);
+  if (index === -1) return `${text}x`;
+  return `${text.slice(0, index)}${(Number(text[index]) + 1) % 10}${text.slice(index + 1)}`;
+}
+
+/** What only the signature of the packet vouches for. */
+const NOT_IN_THE_LOG = /^(work_item\.(thread_id|assignee\.(type|display_name))|messages\.\d\.author\.display_name)$/;
+
+/** How a report names the place of a value. */
+function placeOf(path: Path): RegExp {
+  const [section, second, third] = path;
+  if (section === 'entries') return /^(entry \d+ |entries$)/;
+  if (section === 'messages') {
+    const id = packet.predicate.messages[second as number]?.message_id;
+    return third === 'message_id' ? /^messages$/ : new RegExp(`^message ${id}$`);
+  }
+  if (path.join('.') === 'work_item.work_item_id') return /^entry \d+ /;
+  if (section === 'work_item') return new RegExp(`^work_item\\.${second}$`);
+  if (path.join('.') === 'export.export_id') return /^export$/;
+  if (section === 'export') return new RegExp(`^export\\.${second}$`);
+  return new RegExp(`^${section}$`);
+}
+
+const LEAVES = leavesOf(packet.predicate).map((path) => [path.join('.'), path] as const);
+
+describe('a packet', () => {
+  it('verifies as it was made', () => {
+    const report = verifyPacket(packet.seal(), packet.keys);
+    expect(report.problems).toEqual([]);
+    expect(report).toMatchObject({
+      verified: true,
+      packetKeyId: packet.packetSigner.keyId,
+      checkpointKeyId: packet.checkpointSigner.keyId,
+    });
+    const lines = formatReport('p.json', report);
+    expect(lines).toMatch(/^p\.json: verified\n/);
+    expect(lines).toContain(packet.predicate.work_item.work_item_id);
+  });
+
+  it('has enough in it to be altered', () => {
+    expect(LEAVES.length).toBeGreaterThan(150);
+  });
+
+  it.each(LEAVES)('is refused with another %s, which the report names', (name, path) => {
+    const places = placesOf(packet.swap(altered(path)));
+    expect(places).toContain('signature');
+    if (!NOT_IN_THE_LOG.test(name))
+      expect(
+        places.some((place) => placeOf(path).test(place)),
+        places.join('; '),
+      ).toBe(true);
+  });
+
+  it.each(
+    LEAVES.filter(([name]) => !NOT_IN_THE_LOG.test(name)),
+  )('is refused with another %s even if the service itself signs it', (_name, path) => {
+    const places = placesOf(packet.seal(altered(path)));
+    expect(places).not.toContain('signature');
+    expect(
+      places.some((place) => placeOf(path).test(place)),
+      places.join('; '),
+    ).toBe(true);
+  });
+
+  it('is refused with any character of its envelope changed', () => {
+    const text = packet.seal();
+    fc.assert(
+      fc.property(
+        fc.nat({ max: text.length - 1 }),
+        fc.constantFrom('A', 'z', '0', '+', '"', ',', '_', ' '),
+        (index, put) => {
+          fc.pre(text[index] !== put);
+          const changed = text.slice(0, index) + put + text.slice(index + 1);
+          expect(verifyPacket(changed, packet.keys).verified, changed.slice(Math.max(0, index - 20), index + 20)).toBe(
+            false,
+          );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is refused cut short anywhere', () => {
+    const text = packet.seal();
+    fc.assert(
+      fc.property(fc.nat({ max: text.length - 1 }), (length) => {
+        expect(verifyPacket(text.slice(0, length), packet.keys).verified).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused whatever else it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        expect(verifyPacket(text, packet.keys)).toMatchObject({ verified: false, packet: undefined });
+      }),
+    );
+  });
+});
+
+describe('what was altered in a packet is said exactly:', () => {
+  const entries = packet.predicate.entries;
+  const names = entries.map((entry) => `entry ${entry.sequence} (${entry.type})`);
+
+  it('data of an entry', () => {
+    const text = packet.seal(altered(['entries', 3, 'data', 'status']));
+    expect(problemsOf(text)).toContain(`${names[3]}: has other data than was logged: it does not have the data_hash`);
+  });
+
+  it('data of an entry, with a data_hash that fits', () => {
+    const copy = altered(['entries', 3, 'data', 'status']);
+    const entry = copy.entries[3] as (typeof copy.entries)[number];
+    entry.data_hash = canonicalHash(entry.data);
+    const problem = 'has fields that were altered: together they do not have its hash';
+    expect(problemsOf(packet.seal(copy))).toContain(`${names[3]}: ${problem}`);
+  });
+
+  it('data of an entry, with a data_hash and a hash that fit', () => {
+    const copy = altered(['entries', 3, 'data', 'status']);
+    const entry = copy.entries[3] as (typeof copy.entries)[number];
+    entry.data_hash = canonicalHash(entry.data);
+    const { data: _data, hash: _hash, inclusion_proof: _proof, ...leaf } = entry;
+    entry.hash = entryLeafHash({ ...leaf, tenant_id: packet.tenantId });
+    expect(problemsOf(packet.seal(copy)).join('\n')).toContain(`${names[3]}: is not in the log: its inclusion proof`);
+  });
+
+  it('the data_hash, the hash, the proof of an entry', () => {
+    const told = (field: string, index?: number) =>
+      problemsOf(packet.seal(altered(['entries', 2, field, ...(index === undefined ? [] : [index])])))[0];
+    expect(told('data_hash')).toBe(`${names[2]}: has another data_hash than was logged`);
+    expect(told('hash')).toBe(`${names[2]}: has another hash than was logged`);
+    expect(told('inclusion_proof', 0)).toMatch(/is not in the log: its inclusion proof does not lead to the root/);
+  });
+
+  it.each([0, 1, 2, 3, 4])('version of an entry that is left out (%i)', (index) => {
+    const copy = packet.copy();
+    copy.entries.splice(index, 1);
+    const told = problemsOf(packet.seal(copy)).join('\n');
+    if (index < 4) expect(told).toContain(`entries: lack version ${index + 1} of work_item`);
+    else expect(told).toContain('work_item.version: is 5, but the entries end with version 4');
+  });
+
+  it('all entries left out', () => {
+    const copy = packet.copy();
+    copy.entries = [];
+    expect(problemsOf(packet.seal(copy)).join('\n')).toContain('entries: lack versions 1 to 5 of work_item');
+  });
+
+  it('an entry twice, entries in another order, an entry of another WorkItem', () => {
+    const twice = packet.copy();
+    twice.entries.splice(1, 0, structuredClone(twice.entries[1] as (typeof entries)[number]));
+    expect(problemsOf(packet.seal(twice)).join('\n')).toMatch(
+      /stands behind entry \d+: it is repeated or out of order/,
+    );
+    const swapped = packet.copy();
+    swapped.entries.reverse();
+    expect(problemsOf(packet.seal(swapped)).join('\n')).toMatch(/is repeated or out of order/);
+    expect(problemsOf(packet.seal(altered(['entries', 1, 'work_item_id']))).join('\n')).toMatch(/belongs to wi_/);
+  });
+
+  it('a status that the entries do not lead to', () => {
+    const copy = packet.copy();
+    copy.work_item.status = 'closed';
+    expect(problemsOf(packet.seal(copy))).toEqual(['work_item.status: is "closed", but its entries say "in_progress"']);
+  });
+
+  it('a personal value that the entries do not commit to', () => {
+    const copy = packet.copy();
+    copy.work_item.contact = { name: 'Eve' };
+    expect(problemsOf(packet.seal(copy))).toEqual(['work_item.contact: is not the value that its entries commit to']);
+    const removed = packet.copy();
+    removed.work_item.source_reference = null;
+    expect(placesOf(packet.seal(removed))).toContain('work_item.source_reference');
+    const added = packet.copy();
+    added.work_item.channel_id = 'inbox';
+    expect(placesOf(packet.seal(added))).toEqual(['work_item.channel_id']);
+  });
+
+  it('a salt', () => {
+    const told = problemsOf(packet.seal(altered(['work_item', 'salt'])));
+    expect(told).toEqual(['work_item.salt: opens no commitment: it, or every personal value, was altered']);
+  });
+
+  it('a message left out, added, altered, moved', () => {
+    const [first, second] = packet.predicate.messages.slice(1);
+    const told = (change: (messages: PacketPredicate['messages']) => void) => {
+      const copy = packet.copy();
+      change(copy.messages);
+      return problemsOf(packet.seal(copy)).join('\n');
+    };
+    expect(told((messages) => messages.splice(1, 1))).toContain(
+      `messages: lack ${first?.message_id}, which ${names[1]} tells of`,
+    );
+    const added = { ...structuredClone(second), message_id: 'msg_new' } as PacketPredicate['messages'][number];
+    expect(told((messages) => messages.push(added))).toContain('message msg_new: was never logged');
+    expect(told((messages) => messages.push(structuredClone(messages[1]) as typeof added))).toContain(
+      'hold a message twice',
+    );
+    const rewritten = { ...second, content: 'Other words' } as typeof added;
+    expect(told((messages) => messages.splice(2, 1, rewritten))).toBe(
+      `message ${second?.message_id}: has a content or salt that ${names[2]} does not commit to`,
+    );
+    expect(told((messages) => messages.reverse())).toBe('messages: are not in the order of their entries');
+  });
+
+  it('a checkpoint that is not signed, or by another key, or of another tenant', () => {
+    const [, size = ''] = packet.predicate.checkpoint.split('\n');
+    const root = Buffer.from(packet.predicate.checkpoint.split('\n')[2] ?? '', 'base64');
+    const told = (checkpoint: string) => problemsOf(packet.seal({ ...packet.copy(), checkpoint })).join('\n');
+    const stranger = new TestSigner('checkpoint');
+    expect(told(packet.checkpointOf(Number(size), root, stranger))).toMatch(
+      /^checkpoint: is signed by no key of the key set/,
+    );
+    const misused = packet.checkpointOf(Number(size), root, packet.packetSigner);
+    expect(told(misused)).toMatch(/^checkpoint: is signed by sig_\w+, which is a key for packet and must not sign/);
+    const elsewhere = packet.checkpointOf(Number(size), root, packet.checkpointSigner, 'ten_other');
+    expect(told(elsewhere)).toBe('tenant_id: is not the tenant of the log workgate.test/logs/ten_other');
+    expect(told('nonsense')).toMatch(/^checkpoint: is not a signed note/);
+    const grown = packet.predicate.checkpoint.replace(`\n${size}\n`, `\n${Number(size) + 1}\n`);
+    expect(told(grown)).toMatch(/^checkpoint: was altered: the signature by sig_\w+ is not the one of its text/);
+  });
+
+  it('a signature by nobody, by a stranger, by a key for something else', () => {
+    const unsigned = JSON.stringify({ ...JSON.parse(packet.seal()), signatures: [] });
+    expect(problemsOf(unsigned)).toEqual(['signature: is missing']);
+    const stranger = new TestSigner('packet');
+    expect(problemsOf(packet.seal(packet.predicate, stranger))).toEqual([
+      `signature: is by "${stranger.keyId}", which is not in the key set; get that anew if keys were rotated`,
+    ]);
+    for (const signer of [packet.otherSigner, packet.checkpointSigner]) {
+      expect(problemsOf(packet.seal(packet.predicate, signer))).toEqual([
+        `signature: is by ${signer.keyId}, which is a key for ${signer.purpose} and must not sign packets`,
+      ]);
+    }
+  });
+
+  it('nothing, if a second signature is beside the right one', () => {
+    const envelope = JSON.parse(packet.seal());
+    envelope.signatures.unshift({ keyid: 'unknown', sig: 'AAAA' });
+    expect(problemsOf(JSON.stringify(envelope))).toEqual([]);
+  });
+
+  it.each<[string, (statement: Record<string, unknown>) => void, string]>([
+    [
+      'an unknown section',
+      (s) => Object.assign(s['predicate'] as object, { proposals: [] }),
+      'predicate: holds "proposals"',
+    ],
+    ['another predicate type', (s) => Object.assign(s, { predicateType: 'https://x' }), 'predicateType: is not "https'],
+    ['another statement type', (s) => Object.assign(s, { _type: 'https://x' }), '_type: is not "https'],
+    [
+      'a lacking section',
+      (s) => delete (s['predicate'] as Record<string, unknown>)['messages'],
+      'predicate: must have',
+    ],
+    [
+      'another subject',
+      (s) => Object.assign(s, { subject: [{ name: 'wi_x', digest: { sha256: '0'.repeat(64) } }] }),
+      'subject: does not',
+    ],
+  ])('%s', (_name, change, told) => {
+    const statement = JSON.parse(Buffer.from(JSON.parse(packet.seal()).payload, 'base64').toString());
+    change(statement);
+    expect(problemsOf(sealText(JSON.stringify(statement))).join('\n')).toContain(told);
+  });
+
+  it('a statement that readers may read differently', () => {
+    const text = Buffer.from(JSON.parse(packet.seal()).payload, 'base64').toString();
+    expect(problemsOf(sealText(`${text} `))).toEqual(['statement: is not in its canonical form (RFC 8785)']);
+    const twice = text.replace('"status":"in_progress"', '"status":"closed","status":"in_progress"');
+    expect(problemsOf(sealText(twice))).toEqual(['statement: is not in its canonical form (RFC 8785)']);
+    expect(problemsOf(sealText('{'))).toEqual(['statement: is not JSON']);
+  });
+
+  it('another type of payload', () => {
+    const payload = Buffer.from(JSON.parse(packet.seal()).payload, 'base64');
+    const envelope = signEnvelope('application/json', payload, packet.packetSigner);
+    expect(problemsOf(JSON.stringify(envelope))).toEqual([
+      'payloadType: is "application/json", not "application/vnd.in-toto+json"',
+    ]);
+  });
+
+  const sealText = (text: string) => JSON.stringify(signEnvelope(PAYLOAD_TYPE, Buffer.from(text), packet.packetSigner));
+});
+
+describe('a report', () => {
+  it('lets the words of a packet do nothing to a terminal', () => {
+    const copy = packet.copy();
+    copy.messages.push({ ...copy.messages[0], message_id: '\u001b[2J\nverified\u202e' } as never);
+    const text = formatReport('p.json', verifyPacket(packet.seal(copy), packet.keys));
+    expect(text).toContain('message \ufffd[2J\ufffdverified\ufffd: was never logged');
+  });
+
+  it('stops after many problems and says how many there are', () => {
+    const copy = packet.copy();
+    copy.messages.push(
+      ...Array.from({ length: 80 }, (_, n) => ({ ...copy.messages[0], message_id: `m${n}` }) as never),
+    );
+    const lines = formatReport('p.json', verifyPacket(packet.seal(copy), packet.keys)).split('\n');
+    expect(lines[0]).toMatch(/^p\.json: NOT verified \(it claims to be of wi_/);
+    expect(lines).toHaveLength(52);
+    expect(lines.at(-1)).toMatch(/and \d+ more/);
+  });
+});
+
+describe('a key set', () => {
+  it.each([[null], [[]], [{}], [{ keys: 1 }], ['x']])('is not %j', (value) => {
+    expect(() => readKeySet(value)).toThrow(KeySetError);
+  });
+
+  it('may hold keys of other kinds, which are left out', () => {
+    const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
+    const { purpose: _, ...withoutPurpose } = new TestSigner('packet').jwk;
+    expect(readKeySet({ keys: [rsa, null, withoutPurpose, packet.packetSigner.jwk] })).toHaveLength(1);
+  });
+
+  it('is refused with a key that is none', () => {
+    expect(() => readKeySet({ keys: [{ ...packet.packetSigner.jwk, x: 'AAAA' }] })).toThrow(/no Ed25519 key/);
+  });
+});
