@@ -20,7 +20,7 @@ REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.j
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism fuzz mock bench generate check-generated lint types format ci
+.PHONY: help install build database breaking run test test-browser test-faults test-prism demo-governance fuzz mock bench generate check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -59,6 +59,9 @@ test-prism: database ## run the e2e tests through a Prism proxy that checks ever
 
 fuzz: database ## let schemathesis attack the served contract (needs Python)
 	@$(NODE) scripts/fuzz.ts $(FUZZ_FLAGS)
+
+demo-governance: database ## a guided tour of a governed refund, on a service of its own
+	@$(NODE) scripts/demo-governance.ts
 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
 	@$(BIN)/prism mock $(CONTRACT) --port 4010

@@ -46,6 +46,7 @@ async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
   const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
   const key = workgate(env, 'key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes);
   const { token } = JSON.parse(key) as { token: string };
+  workgate(env, 'integration', 'create', '--tenant', tenantId, '--kind', 'sandbox_commerce', '--name', 'Sandbox shop');
   const admin = workgate(env, 'admin', 'create', '--tenant', tenantId, '--email', ADMIN_EMAIL, '--name', 'Ada Admin');
   const { password } = JSON.parse(admin) as { password?: string };
   await writeFile(SEED_FILE, JSON.stringify({ tenantId, token }), { mode: 0o600 });

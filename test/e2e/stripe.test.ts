@@ -641,10 +641,10 @@ describe('refunds at Stripe', () => {
       found('log', service.output);
       found('answers', JSON.stringify(answers.map(({ body, headers }) => [body, [...headers]])));
       let documents = 0;
-      for (const { collectionName } of await service.services.mongo.connection.db!.collections()) {
-        for (const document of await collection(collectionName).find({}).toArray()) {
+      for (const { name } of await service.services.mongo.connection.listCollections()) {
+        for (const document of await collection(name).find({}).toArray()) {
           documents += 1;
-          found(collectionName, mongo.BSON.EJSON.stringify(document));
+          found(name, mongo.BSON.EJSON.stringify(document));
         }
       }
       expect(documents).toBeGreaterThan(100);

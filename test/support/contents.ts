@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { TestService } from './service.ts';
 
-/** Kept by the service for itself, not for a tenant: the counts of the rate limits, the leases of the relay. */
-const BOOKKEEPING = new Set(['rate_limit_quotas', 'outbox_relays']);
+/**
+ * What the service keeps for itself, not for a tenant: the counts of the rate limits, the leases of the relay, and what
+ * it computes of the event log, which is compared itself.
+ */
+const BOOKKEEPING = new Set(['rate_limit_quotas', 'outbox_relays', 'evidence_tiles', 'evidence_trees']);
 
 /**
- * Everything that a service has stored, by collection, as text to be compared: if it is equal, nothing was changed.
+ * A hash of every document that a service has stored, by collection and id: if they are equal, nothing was changed.
  * Events are in their logs by then, so that moving them there is no change. When a key was last used does not count.
  */
 export async function storedContents(service: TestService): Promise<Record<string, string>> {
@@ -14,9 +18,11 @@ export async function storedContents(service: TestService): Promise<Record<strin
   for (const { name } of await connection.listCollections()) {
     if (BOOKKEEPING.has(name)) continue;
     const projection = name === 'api_keys' ? { last_used_at: 0 } : {};
-    const rows = await connection.collection(name).find({}, { projection }).toArray();
-    const lines = rows.map((row) => JSON.stringify(row));
-    contents[name] = lines.sort().join('\n');
+    for await (const row of connection.collection(name).find({}, { projection })) {
+      const { _id, status } = row;
+      const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+      contents[`${name}/${String(_id)}`] = `${String(status ?? '')} ${hash}`.trim();
+    }
   }
   return contents;
 }

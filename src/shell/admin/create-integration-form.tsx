@@ -96,6 +96,7 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
           maxLength={255}
           value={apiKey}
           onChange={(event) => writeKey(event.currentTarget.value)}
+          aria-invalid={isOtherKey || keyProblem !== undefined}
           error={isOtherKey ? 'Secret key begins with sk_ or rk_.' : keyProblem}
         />
       ) : (

@@ -1,0 +1,644 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProposalStatus } from '../../src/actions/proposal.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { storedContents } from '../support/contents.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { TestService } from '../support/service.ts';
+
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe('executeActionProposal', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    desk = await RefundDesk.open(service);
+  });
+  afterAll(() => service.stop());
+
+  const switchIntegration = async (enabled: boolean) =>
+    service.services.integrations.setEnabled(await desk.callOf(desk.creator), desk.integrationId, enabled);
+
+  it('executes what policy has approved, and answers with the record', async () => {
+    const [orderId, workItemId] = [await desk.order(5_000), await desk.workItem()];
+    const proposal = (await desk.propose('1.50', { orderId, workItemId })).body;
+    const { status, body } = await desk.execute(proposal.proposal_id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      proposal: { ...proposal, status: 'executed', version: body.proposal.version, updated_at: isoTime },
+      action: {
+        action_id: expect.stringMatching(/^act_/),
+        work_item_id: workItemId,
+        proposal_id: proposal.proposal_id,
+        action_type: 'commerce_refund',
+        integration_id: desk.integrationId,
+        status: 'succeeded',
+        idempotency_key: `workgate-${proposal.proposal_id}`,
+        attempts: 1,
+        executed_by: { type: 'api_key', id: desk.key.keyId, display_name: 'Test key' },
+        policy_version: proposal.policy.policy_version,
+        payload_hash: proposal.payload_hash,
+        result: {
+          type: 'commerce_refund',
+          refund_id: expect.any(String),
+          order_id: orderId,
+          amount: '1.50',
+          currency: 'EUR',
+        },
+        error: null,
+        started_at: isoTime,
+        finished_at: isoTime,
+      },
+      policy: {
+        decision: 'auto_approve',
+        reasons: [{ policy_id: 'pack/execute', message: expect.any(String) }],
+        policy_version: proposal.policy.policy_version,
+        approvals_required: 0,
+      },
+      dry_run: false,
+      replayed: false,
+    });
+    expect(await desk.refunded(orderId)).toEqual({ total: 150, count: 1 });
+    expect((await desk.get(proposal.proposal_id)).body).toEqual(body.proposal);
+    expect(await desk.workItemStatus(workItemId)).toBe('new');
+  });
+
+  it.each([
+    [LARGE, 1],
+    [VERY_LARGE, 2],
+  ])('executes %s after %i approvals', async (amount, needed) => {
+    const orderId = await desk.order(100_000);
+    const { proposal_id: id } = (await desk.propose(amount, { orderId })).body;
+    for (const by of desk.approvers.slice(0, needed)) await desk.approve(id, by);
+    const { status, body } = await desk.execute(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      proposal: { status: 'executed' },
+      action: { status: 'succeeded' },
+      policy: { decision: 'require_approval', approvals_required: needed },
+    });
+    expect((await desk.refunded(orderId)).count).toBe(1);
+  });
+
+  it('answers again with the same record, to anybody, and refunds nothing more', async () => {
+    const orderId = await desk.order(5_000);
+    const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
+    const first = (await desk.execute(id)).body;
+    const other = await desk.newKey();
+    for (const key of [desk.key, other]) {
+      const again = await key.client.post(`/api/v1/public/action-proposals/${id}/execute`, { dry_run: false });
+      expect(again.status).toBe(200);
+      expect(again.body).toMatchObject({ proposal: first.proposal, action: first.action, replayed: true });
+    }
+    expect((await desk.refunded(orderId)).count).toBe(1);
+    // Whatever has changed since: it is done.
+    await switchIntegration(false);
+    const late = await desk
+      .under(forbid('execute', 'nothing'), () => desk.execute(id))
+      .finally(() => switchIntegration(true));
+    expect(late).toMatchObject({ status: 200, body: { action: first.action, replayed: true } });
+  });
+
+  it.each(['amount of 0 decimals', 'amount of 3 decimals'])('refunds the exact amount: %s', async (kind) => {
+    const [amount, currency, minor] = kind.includes('0') ? ['123', 'JPY', 123] : ['1.005', 'KWD', 1005];
+    const orderId = await desk.order(5_000, currency as string);
+    const { proposal_id: id } = (await desk.propose(amount as string, { orderId, currency: currency as string })).body;
+    expect((await desk.execute(id)).body.action.result).toMatchObject({ amount, currency });
+    expect(await desk.refunded(orderId)).toEqual({ total: minor, count: 1 });
+  });
+
+  it.each([
+    [{}, 'dry_run', 'is required'],
+    [{ dry_run: 'yes' }, 'dry_run', 'must be a boolean'],
+    [{ dry_run: null }, 'dry_run', 'must be a boolean'],
+    [{ dry_run: false, reason: 'x' }, 'reason', 'is not a known field'],
+  ])('refuses %j for %s', async (request, field, problem) => {
+    const { proposal_id: id } = await desk.inState('auto_approved');
+    const { status, body } = await desk.key.client.post(`/api/v1/public/action-proposals/${id}/execute`, request);
+    expect(status).toBe(400);
+    expect(body.error.details).toEqual([{ field, problem: expect.stringContaining(problem) }]);
+    expect(await desk.statusOf(id)).toBe('auto_approved');
+  });
+
+  describe('while somebody else executes', () => {
+    it('waits for their result', async () => {
+      const proposal = await desk.inState('executing');
+      const row = await desk.row(proposal.proposal_id);
+      const waiting = desk.execute(proposal.proposal_id);
+      await delay(300);
+      await desk.actionRows.updateOne(
+        { _id: row.execution?.action_id ?? '' },
+        {
+          $set: {
+            status: 'succeeded',
+            finished_at: new Date(),
+            result: {
+              type: 'commerce_refund',
+              refund_id: 're_1',
+              order_id: row.payload.order_id,
+              amount: row.payload.amount,
+              currency: 'EUR',
+            },
+          },
+        },
+      );
+      await desk.write(proposal.proposal_id, { status: 'executed', version: row.version + 1 });
+      const { status, body } = await waiting;
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ replayed: true, action: { action_id: row.execution?.action_id } });
+    });
+
+    it('gives up in time: 409, to be tried again', async () => {
+      const proposal = await desk.inState('executing');
+      const startedAt = Date.now();
+      const refused = await desk.execute(proposal.proposal_id);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { error: { code: 'execution_in_progress', retryable: true } },
+      });
+      expect(Date.now() - startedAt).toBeGreaterThan(2_000);
+      expect(Date.now() - startedAt).toBeLessThan(20_000);
+      expect((await desk.get(proposal.proposal_id)).body).toEqual(proposal);
+    });
+
+    it('has one effect and one record, however many there are', async () => {
+      const orderId = await desk.order(100_000);
+      const { proposal_id: id } = (await desk.propose('0.50', { orderId })).body;
+      const answers = await Promise.all(Array.from({ length: 30 }, () => desk.execute(id)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ body }) => body.action.action_id)).size).toBe(1);
+      expect(answers.filter(({ body }) => !body.replayed)).toHaveLength(1);
+      expect(await desk.refunded(orderId)).toEqual({ total: 50, count: 1 });
+    });
+  });
+
+  describe('asks policy again', () => {
+    it('and is denied for good by what is forbidden now', async () => {
+      const workItemId = await desk.workItem();
+      const { proposal_id: id } = await desk.inState('approved', { workItemId });
+      const refused = await desk.under(forbid('execute', 'closed-today'), () => desk.execute(id));
+      expect(refused).toMatchObject({
+        status: 403,
+        body: {
+          error: {
+            type: 'authorization_error',
+            code: 'policy_denied',
+            message: expect.stringContaining('Not here: closed-today.'),
+            retryable: false,
+            details: [{ field: 'tenant/closed-today', problem: 'Not here: closed-today.' }],
+          },
+        },
+      });
+      const denied = (await desk.get(id)).body;
+      expect(denied).toMatchObject({
+        status: 'denied',
+        policy: { decision: 'deny', reasons: [{ policy_id: 'tenant/closed-today' }] },
+      });
+      expect((await desk.events(id)).at(-1)).toMatchObject({
+        type: 'proposal.denied',
+        data: { status: 'denied', previous_status: 'approved', policies: ['tenant/closed-today'] },
+      });
+      // The policy is gone, the denial is not.
+      expect(await desk.execute(id)).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect((await desk.actions(`?work_item_id=${workItemId}`)).body.actions).toEqual([]);
+    });
+
+    it('and needs a person after all, if policy does not approve by itself any more', async () => {
+      const [workItemId, orderId] = [await desk.workItem(), await desk.order(5_000)];
+      const { proposal_id: id } = (await desk.propose('1.00', { workItemId, orderId })).body;
+      const refused = await desk.under(forbid('auto_approve', 'people-only'), () => desk.execute(id));
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          error: { code: 'approval_required', retryable: false, message: expect.stringMatching(/one more person/) },
+        },
+      });
+      expect((await desk.get(id)).body).toMatchObject({
+        status: 'pending_approval',
+        policy: { decision: 'require_approval', reasons: [{ policy_id: 'tenant/people-only' }], approvals_required: 1 },
+      });
+      expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
+      expect((await desk.refunded(orderId)).count).toBe(0);
+      expect((await desk.execute(id)).body.error.code).toBe('invalid_state');
+      await desk.approve(id);
+      expect(await desk.workItemStatus(workItemId)).toBe('new');
+      expect((await desk.execute(id)).body.proposal.status).toBe('executed');
+      expect((await desk.refunded(orderId)).count).toBe(1);
+    });
+
+    it('and needs another person, if an approval is missing', async () => {
+      const [workItemId, orderId] = [await desk.workItem(), await desk.order(100_000)];
+      const { proposal_id: id } = (await desk.propose(VERY_LARGE, { workItemId, orderId })).body;
+      for (const by of desk.approvers) await desk.approve(id, by);
+      const { approvals } = await desk.row(id);
+      await desk.write(id, { approvals: approvals.slice(0, 1) });
+      const refused = await desk.execute(id);
+      expect(refused.body.error).toMatchObject({
+        code: 'approval_required',
+        message: expect.stringMatching(/one more person has to approve/),
+      });
+      expect(await desk.statusOf(id)).toBe('pending_approval');
+      expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
+      expect((await desk.refunded(orderId)).count).toBe(0);
+    });
+
+    it('under the version that holds now', async () => {
+      const { proposal_id: id, policy } = await desk.inState('approved');
+      const allowed = forbid('execute', 'no-yen', 'context.currency == "JPY"');
+      const { body } = await desk.under(allowed, () => desk.execute(id));
+      expect(body.action.policy_version).toMatch(/^customer_support@[0-9a-f]{12}\+tenant@\d+$/);
+      expect(body.policy.policy_version).toBe(body.action.policy_version);
+      // What was decided then is told as it was.
+      expect(body.proposal.policy).toEqual(policy);
+    });
+  });
+
+  describe('of something that the provider would refuse', () => {
+    it('is 409 and naming the field, and can be executed once the provider would do it', async () => {
+      const orderId = `late-${newId('wi').slice(-8)}`;
+      const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
+      const refused = await desk.execute(id);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { error: { code: 'invalid_state', details: [{ field: 'payload.order_id' }] } },
+      });
+      expect(refused.body.error.message).toContain(`There is no order ${orderId}`);
+      expect(await desk.statusOf(id)).toBe('auto_approved');
+      const template = await desk.orders.findOne({ _id: `${desk.integrationId}:1234` });
+      if (template === null) throw new Error('There is no order 1234');
+      await desk.orders.insertOne({ ...template, _id: `${desk.integrationId}:${orderId}`, order_id: orderId });
+      expect((await desk.execute(id)).body.action.status).toBe('succeeded');
+    });
+
+    it('is refused while the integration is switched off', async () => {
+      const { proposal_id: id } = await desk.inState('auto_approved');
+      await switchIntegration(false);
+      const refused = await desk.execute(id).finally(() => switchIntegration(true));
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect(refused.body.error.message).toMatch(/switched off/);
+      expect((await desk.execute(id)).body.action.status).toBe('succeeded');
+    });
+  });
+
+  describe('after a failure', () => {
+    /** A proposal whose first attempt failed. */
+    async function failed(retryable: boolean, orderId: string) {
+      const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
+      await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', retryable) });
+      return id as string;
+    }
+
+    it('that can be repeated: the same record, the same key, the next attempt', async () => {
+      const orderId = await desk.order(5_000);
+      const id = await failed(true, orderId);
+      const { action_id: actionId } = (await desk.row(id)).execution ?? {};
+      const { status, body } = await desk.execute(id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        replayed: false,
+        proposal: { status: 'executed' },
+        action: {
+          action_id: actionId,
+          status: 'succeeded',
+          attempts: 2,
+          idempotency_key: `workgate-${id}`,
+          error: null,
+        },
+      });
+      expect((await desk.refunded(orderId)).count).toBe(1);
+      expect((await desk.events(actionId ?? '')).map(({ type }) => type)).toEqual([
+        'action.retried',
+        'action.succeeded',
+      ]);
+    });
+
+    it('fails again if the provider refuses again, and tells why', async () => {
+      const orderId = await desk.order(50);
+      const id = await failed(true, orderId);
+      const { status, body } = await desk.execute(id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        replayed: false,
+        proposal: { status: 'execution_failed' },
+        action: {
+          status: 'failed',
+          attempts: 2,
+          result: null,
+          error: { code: 'amount_exceeds_refundable', message: expect.stringContaining('0.50 EUR'), retryable: false },
+          finished_at: isoTime,
+        },
+      });
+      // That failure is final.
+      expect(await desk.execute(id)).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect((await desk.refunded(orderId)).count).toBe(0);
+    });
+
+    it('that is final: refused', async () => {
+      const orderId = await desk.order(5_000);
+      const id = await failed(false, orderId);
+      const refused = await desk.execute(id);
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+      expect(refused.body.error.message).toContain('is execution_failed');
+      expect((await desk.refunded(orderId)).count).toBe(0);
+    });
+
+    it('asks policy again: what is forbidden now is not repeated, and the refusal is recorded', async () => {
+      const orderId = await desk.order(5_000);
+      const id = await failed(true, orderId);
+      const refused = await desk.under(forbid('execute', 'not-again'), () => desk.execute(id));
+      expect(refused).toMatchObject({ status: 403, body: { error: { code: 'policy_denied' } } });
+      expect((await desk.events(id)).at(-1)).toMatchObject({ data: { policies: ['tenant/not-again'] } });
+      expect((await desk.refunded(orderId)).count).toBe(0);
+    });
+  });
+
+  /** What executing a proposal in this state answers; 409 if it is not said otherwise. */
+  const STATES: Record<ProposalStatus, { status: number; code?: string; replayed?: boolean }> = {
+    pending_approval: { status: 409, code: 'invalid_state' },
+    auto_approved: { status: 200, replayed: false },
+    approved: { status: 200, replayed: false },
+    rejected: { status: 409, code: 'invalid_state' },
+    denied: { status: 409, code: 'invalid_state' },
+    expired: { status: 409, code: 'invalid_state' },
+    cancelled: { status: 409, code: 'invalid_state' },
+    executing: { status: 409, code: 'execution_in_progress' },
+    executed: { status: 200, replayed: true },
+    execution_failed: { status: 409, code: 'invalid_state' },
+    outcome_unknown: { status: 409, code: 'execution_in_progress' },
+  };
+
+  it.each(Object.entries(STATES))('of a proposal that is %s answers %j', async (status, expected) => {
+    const proposal = await desk.inState(status as ProposalStatus);
+    const answer = await desk.execute(proposal.proposal_id);
+    expect(answer.status).toBe(expected.status);
+    if (expected.code === undefined) {
+      expect(answer.body).toMatchObject({ proposal: { status: 'executed' }, replayed: expected.replayed });
+      return;
+    }
+    expect(answer.body.error).toMatchObject({
+      code: expected.code,
+      retryable: expected.code === 'execution_in_progress',
+    });
+    if (expected.code === 'invalid_state') expect(answer.body.error.message).toContain(`is ${status} `);
+    expect((await desk.get(proposal.proposal_id)).body).toEqual(proposal);
+  });
+
+  describe('as a dry run', () => {
+    /** Runs dry and expects that nothing of the database has changed. */
+    async function dryRun(id: string): Promise<ApiAnswer> {
+      const before = await storedContents(service);
+      const answer = await desk.execute(id, true);
+      expect(await storedContents(service)).toEqual(before);
+      return answer;
+    }
+
+    it.each(['auto_approved', 'approved'] as const)('says that one that is %s would be executed', async (status) => {
+      const proposal = await desk.inState(status);
+      const dry = await dryRun(proposal.proposal_id);
+      const decision = status === 'approved' ? 'require_approval' : 'auto_approve';
+      expect(dry.status).toBe(200);
+      expect(dry.body).toMatchObject({ proposal, action: null, policy: { decision }, dry_run: true, replayed: false });
+      const real = await desk.execute(proposal.proposal_id);
+      expect(real.body.policy).toEqual(dry.body.policy);
+    });
+
+    it('says who has to approve one that waits', async () => {
+      const proposal = (await desk.propose(VERY_LARGE)).body;
+      const dry = await dryRun(proposal.proposal_id);
+      expect(dry.status).toBe(200);
+      expect(dry.body).toMatchObject({
+        proposal,
+        action: null,
+        policy: {
+          decision: 'require_approval',
+          reasons: [{ policy_id: 'pack/auto-approval-limit' }],
+          approvals_required: 2,
+        },
+        dry_run: true,
+        replayed: false,
+      });
+    });
+
+    it('says that one was executed before', async () => {
+      const proposal = await desk.inState('executed');
+      const dry = await dryRun(proposal.proposal_id);
+      expect(dry).toMatchObject({ status: 200, body: { proposal, action: null, dry_run: true, replayed: true } });
+    });
+
+    it('says that a failure would be repeated', async () => {
+      const { proposal_id: id } = await desk.inState('auto_approved');
+      await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', true) });
+      expect(await dryRun(id)).toMatchObject({ status: 200, body: { replayed: false } });
+      expect((await desk.execute(id)).body.action.attempts).toBe(2);
+    });
+
+    interface Refusal {
+      status: number;
+      code: string;
+      /** Brings the proposal about; returns its id. */
+      prepare: () => Promise<string>;
+      /** Tenant policies under which it is executed. */
+      policies?: string;
+      /** Whether the integration is off meanwhile. */
+      off?: boolean;
+    }
+
+    const idIn = async (status: ProposalStatus) => (await desk.inState(status)).proposal_id as string;
+    const changed = async (status: ProposalStatus, change: object) => {
+      const id = await idIn(status);
+      await desk.write(id, change);
+      return id;
+    };
+    const proposed = async (amount: string, orderId: string, currency?: string) => {
+      const options = currency === undefined ? { orderId } : { orderId, currency };
+      return (await desk.propose(amount, options)).body.proposal_id as string;
+    };
+    const retryable = async () => {
+      const id = await idIn('auto_approved');
+      await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', true) });
+      return id;
+    };
+
+    const REFUSALS: Record<string, Refusal> = {
+      'was rejected': { status: 409, code: 'invalid_state', prepare: () => idIn('rejected') },
+      'was denied': { status: 409, code: 'invalid_state', prepare: () => idIn('denied') },
+      'was cancelled': { status: 409, code: 'invalid_state', prepare: () => idIn('cancelled') },
+      'has expired': { status: 409, code: 'invalid_state', prepare: () => idIn('expired') },
+      'has expired unseen': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => changed('auto_approved', { expires_at: new Date(Date.now() - 1) }),
+      },
+      'has expired unseen, with approvals': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => changed('approved', { expires_at: new Date(Date.now() - 1) }),
+      },
+      'has expired unseen while it waited': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => changed('pending_approval', { expires_at: new Date(Date.now() - 1) }),
+      },
+      'has failed for good': { status: 409, code: 'invalid_state', prepare: () => idIn('execution_failed') },
+      'is executing': { status: 409, code: 'execution_in_progress', prepare: () => idIn('executing') },
+      'has an unknown outcome': { status: 409, code: 'execution_in_progress', prepare: () => idIn('outcome_unknown') },
+      'never was': { status: 404, code: 'not_found', prepare: async () => newId('prop') },
+      'has another amount than was approved': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('approved', { 'payload.amount': '0.02' }),
+      },
+      'has another amount than policy approved': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('auto_approved', { 'payload.amount': '0.02' }),
+      },
+      'has another order': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('approved', { 'payload.order_id': '1234' }),
+      },
+      'has another integration': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('approved', { integration_id: newId('int') }),
+      },
+      'has one field more': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('approved', { 'payload.note': 'x' }),
+      },
+      'has an amount that is none': {
+        status: 409,
+        code: 'payload_mismatch',
+        prepare: () => changed('approved', { 'payload.amount': 'everything' }),
+      },
+      'has a hash that was forged with the payload': {
+        status: 409,
+        code: 'approval_required',
+        async prepare() {
+          const [id, other] = [await idIn('approved'), (await desk.propose('400.00')).body.proposal_id];
+          // Another payload with its own right hash, as of the same WorkItem.
+          const { work_item_id: workItemId } = await desk.row(id);
+          const donor = (await desk.propose('300.00', { workItemId })).body;
+          const { payload, payload_hash } = await desk.row(donor.proposal_id);
+          await desk.write(id, { payload, payload_hash });
+          expect((await desk.row(other)).status).toBe('pending_approval');
+          return id;
+        },
+      },
+      'is forbidden now': {
+        status: 403,
+        code: 'policy_denied',
+        prepare: () => idIn('approved'),
+        policies: forbid('execute', 'dry'),
+      },
+      'was approved by policy and is forbidden now': {
+        status: 403,
+        code: 'policy_denied',
+        prepare: () => idIn('auto_approved'),
+        policies: forbid('execute', 'dry'),
+      },
+      'is forbidden by a policy that cannot be evaluated': {
+        status: 403,
+        code: 'policy_denied',
+        prepare: () => idIn('approved'),
+        policies: forbid('execute', 'overflow', 'context.amount * 9223372036854775807 > 0'),
+      },
+      'policy does not approve by itself any more': {
+        status: 409,
+        code: 'approval_required',
+        prepare: () => idIn('auto_approved'),
+        policies: forbid('auto_approve', 'dry'),
+      },
+      'lacks its approval': {
+        status: 409,
+        code: 'approval_required',
+        prepare: () => changed('approved', { approvals: [] }),
+      },
+      'lacks one of two approvals': {
+        status: 409,
+        code: 'approval_required',
+        async prepare() {
+          const id = (await desk.propose(VERY_LARGE)).body.proposal_id as string;
+          for (const by of desk.approvers) await desk.approve(id, by);
+          const { approvals } = await desk.row(id);
+          await desk.write(id, { approvals: approvals.slice(1) });
+          return id;
+        },
+      },
+      'has one approval twice': {
+        status: 409,
+        code: 'approval_required',
+        async prepare() {
+          const id = (await desk.propose(VERY_LARGE)).body.proposal_id as string;
+          for (const by of desk.approvers) await desk.approve(id, by);
+          const [approval] = (await desk.row(id)).approvals;
+          await desk.write(id, { approvals: [approval, approval] });
+          return id;
+        },
+      },
+      'has rejections alone': {
+        status: 409,
+        code: 'approval_required',
+        async prepare() {
+          const id = await idIn('approved');
+          await desk.write(id, { 'approvals.0.decision': 'reject' });
+          return id;
+        },
+      },
+      'was approved before and fails by policy on retry': {
+        status: 403,
+        code: 'policy_denied',
+        prepare: retryable,
+        policies: forbid('execute', 'dry'),
+      },
+      'needs a person on retry': {
+        status: 409,
+        code: 'approval_required',
+        prepare: retryable,
+        policies: forbid('auto_approve', 'dry'),
+      },
+      'is of an order that is not there': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => proposed('1.00', 'nowhere'),
+      },
+      'is in another currency than the order': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => proposed('1.00', '1234', 'USD'),
+      },
+      'is more than what is left': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: async () => proposed('1.01', await desk.order(100)),
+      },
+      'leads to an integration that is off': {
+        status: 409,
+        code: 'invalid_state',
+        prepare: () => idIn('approved'),
+        off: true,
+      },
+    };
+
+    it.each(Object.entries(REFUSALS))('refuses, as the real call does, one that %s', async (_name, refusal) => {
+      const id = await refusal.prepare();
+      const act = async () => {
+        if (refusal.off === true) await switchIntegration(false);
+        const dry = await dryRun(id);
+        const real = await desk.execute(id);
+        return { dry, real };
+      };
+      const { dry, real } = await (refusal.policies === undefined ? act() : desk.under(refusal.policies, act)).finally(
+        () => switchIntegration(true),
+      );
+      expect(dry).toMatchObject({ status: refusal.status, body: { error: { code: refusal.code } } });
+      expect(real.status).toBe(dry.status);
+      expect({ ...real.body.error, correlation_id: '' }).toEqual({ ...dry.body.error, correlation_id: '' });
+    });
+  });
+});
