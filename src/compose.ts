@@ -4,6 +4,7 @@ import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
 import { BudgetRepository } from './actions/budgets/repository.ts';
+import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { loadPacks, queueFor } from './actions/packs.ts';
@@ -326,6 +327,7 @@ export async function composeServices(config: Config): Promise<Services> {
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
     workItems: new WorkItemDisclosure(workItemRepository),
+    actions: new ActionDisclosure(actionRepository),
     checkpoints: new Checkpoints({
       repository: evidenceRepository,
       trees: evidenceTrees,

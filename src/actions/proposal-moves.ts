@@ -18,6 +18,15 @@ export const GOVERNANCE: Principal = {
   accountable: null,
 };
 
+/** Events that leave the proposal as it is, and so repeat its version or, if it moves meanwhile, one that it had. */
+export const PROPOSAL_NOTES = [
+  'proposal.approve_refused',
+  'proposal.reject_refused',
+  'proposal.execution_refused',
+  'action.settled',
+] as const;
+export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
+
 export interface ProposalMovesOptions {
   repository: (tenantId: string) => ActionRepository;
   workItems: WorkItemService;
@@ -73,7 +82,12 @@ export class ProposalMoves {
   }
 
   /** Records something that leaves the proposal as it is: a refusal is evidence too. */
-  async note(call: MoveContext, row: ProposalDocument, type: string, data: Record<string, JsonValue>): Promise<void> {
+  async note(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: ProposalNote,
+    data: Record<string, JsonValue>,
+  ): Promise<void> {
     const event = { ...this.event(call, row, type, new Date(), data), subject_version: row.version };
     await this.#options.repository(call.tenantId).noteOnProposal(row._id, event);
     this.#options.notifyRelay(call.tenantId);

@@ -50,6 +50,70 @@ const message = object({
   salt: text,
 });
 
+/** Open, since payload_hash vouches for all of it, whatever the operation. */
+const payload = { type: 'object' };
+
+const proposal = object({
+  proposal_id: text,
+  work_item_id: text,
+  status: text,
+  integration_id: text,
+  resource_type: text,
+  operation: text,
+  payload,
+  payload_hash: hash,
+  approval_reason: text,
+  proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
+  policy: object({
+    decision: text,
+    reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
+    policy_version: text,
+    approvals_required: count,
+  }),
+  approvals: {
+    type: 'array',
+    items: object({ approver: principal, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+  },
+  supersedes: textOrNull,
+  expires_at: time,
+  created_at: time,
+  updated_at: time,
+  version: ordinal,
+  salt: text,
+});
+
+const refund = object({
+  type: { const: 'commerce_refund' },
+  refund_id: text,
+  order_id: text,
+  amount: text,
+  currency: text,
+});
+
+const action = object({
+  action_id: text,
+  work_item_id: text,
+  proposal_id: text,
+  operation: text,
+  integration_id: text,
+  status: text,
+  idempotency_key: text,
+  attempts: ordinal,
+  executed_by: principal,
+  policy_version: text,
+  payload_hash: hash,
+  result: { anyOf: [refund, { type: 'null' }] },
+  error: {
+    anyOf: [
+      object({ code: text, message: text, retryable: { type: 'boolean' }, field: text }, ['field']),
+      { type: 'null' },
+    ],
+  },
+  started_at: time,
+  finished_at: { anyOf: [time, { type: 'null' }] },
+  version: ordinal,
+});
+
 const entry = object({
   sequence: ordinal,
   entry_id: text,
@@ -75,6 +139,8 @@ const statement = object({
     export: object({ export_id: text, exported_at: time, exported_by: actor }),
     work_item: workItem,
     messages: { type: 'array', items: message },
+    proposals: { type: 'array', items: proposal },
+    actions: { type: 'array', items: action },
     entries: { type: 'array', items: entry },
     checkpoint: text,
   }),

@@ -1,3 +1,5 @@
+import type { DisclosedAction, DisclosedProposal } from '../actions/disclosure.ts';
+import type { Action } from '../actions/model.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
@@ -53,6 +55,61 @@ export interface PacketMessage {
   salt: string;
 }
 
+export interface PacketProposal {
+  proposal_id: string;
+  work_item_id: string;
+  status: string;
+  integration_id: string;
+  resource_type: string;
+  operation: string;
+  payload: Record<string, JsonValue>;
+  /** SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload. */
+  payload_hash: string;
+  approval_reason: string;
+  proposed_by: PacketPrincipal & { accountable: string | null };
+  policy: {
+    decision: string;
+    reasons: { policy_id: string; message: string }[];
+    policy_version: string;
+    approvals_required: number;
+  };
+  /** Approvals and the rejection, in their order. */
+  approvals: PacketApproval[];
+  supersedes: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  salt: string;
+}
+
+export interface PacketApproval {
+  approver: PacketPrincipal;
+  decision: string;
+  comment: string | null;
+  payload_hash: string;
+  at: string;
+}
+
+export interface PacketAction {
+  action_id: string;
+  work_item_id: string;
+  proposal_id: string;
+  operation: string;
+  integration_id: string;
+  status: string;
+  idempotency_key: string;
+  attempts: number;
+  executed_by: PacketPrincipal;
+  policy_version: string;
+  payload_hash: string;
+  result: Action['result'];
+  error: Action['error'];
+  started_at: string;
+  finished_at: string | null;
+  version: number;
+}
+
 export interface PacketEntry {
   sequence: number;
   entry_id: string;
@@ -77,7 +134,11 @@ export interface PacketPredicate {
   work_item: PacketWorkItem;
   /** The whole conversation, oldest message first. */
   messages: PacketMessage[];
-  /** All entries of the WorkItem up to the version that is shown, in the order of the log. */
+  /** All proposals with their approvals, oldest first. */
+  proposals: PacketProposal[];
+  /** The records of their executions, in the order of the proposals. */
+  actions: PacketAction[];
+  /** All entries of the WorkItem up to the versions that are shown, in the order of the log. */
   entries: PacketEntry[];
   /** Signed note of the tree that the inclusion proofs lead to. */
   checkpoint: string;
@@ -139,6 +200,61 @@ export function toPacketMessage({ message, salt }: DisclosedMessage): PacketMess
     author: toPacketPrincipal(message.author),
     created_at: message.createdAt.toISOString(),
     salt,
+  };
+}
+
+export function toPacketProposal({ proposal, accountable, salt }: DisclosedProposal): PacketProposal {
+  return {
+    proposal_id: proposal.proposalId,
+    work_item_id: proposal.workItemId,
+    status: proposal.status,
+    integration_id: proposal.integrationId,
+    resource_type: proposal.resourceType,
+    operation: proposal.operation,
+    payload: { ...proposal.payload },
+    payload_hash: proposal.payloadHash,
+    approval_reason: proposal.approvalReason,
+    proposed_by: { ...toPacketPrincipal(proposal.proposedBy), accountable },
+    policy: {
+      decision: proposal.policy.decision,
+      reasons: proposal.policy.reasons.map(({ policyId, message }) => ({ policy_id: policyId, message })),
+      policy_version: proposal.policy.policyVersion,
+      approvals_required: proposal.policy.approvalsRequired,
+    },
+    approvals: proposal.approvals.map((approval) => ({
+      approver: toPacketPrincipal(approval.approver),
+      decision: approval.decision,
+      comment: approval.comment,
+      payload_hash: approval.payloadHash,
+      at: approval.at.toISOString(),
+    })),
+    supersedes: proposal.supersedes,
+    expires_at: proposal.expiresAt.toISOString(),
+    created_at: proposal.createdAt.toISOString(),
+    updated_at: proposal.updatedAt.toISOString(),
+    version: proposal.version,
+    salt,
+  };
+}
+
+export function toPacketAction({ action, version }: DisclosedAction): PacketAction {
+  return {
+    action_id: action.actionId,
+    work_item_id: action.workItemId,
+    proposal_id: action.proposalId,
+    operation: action.operation,
+    integration_id: action.integrationId,
+    status: action.status,
+    idempotency_key: action.idempotencyKey,
+    attempts: action.attempts,
+    executed_by: toPacketPrincipal(action.executedBy),
+    policy_version: action.policyVersion,
+    payload_hash: action.payloadHash,
+    result: action.result,
+    error: action.error,
+    started_at: action.startedAt.toISOString(),
+    finished_at: action.finishedAt?.toISOString() ?? null,
+    version,
   };
 }
 

@@ -11,7 +11,7 @@ export function formatReport(name: string, report: VerificationReport): string {
 
 function describe(name: string, { packet, packetKeyId, checkpointKeyId }: VerificationReport): string[] {
   if (packet === undefined) return [];
-  const { work_item: item, export: made, entries, messages } = packet;
+  const { work_item: item, export: made, entries, messages, proposals, actions } = packet;
   const [origin, size] = packet.checkpoint.split('\n');
   return [
     `${name}: verified`,
@@ -19,11 +19,18 @@ function describe(name: string, { packet, packetKeyId, checkpointKeyId }: Verifi
     `  exported    ${made.exported_at} by ${made.exported_by.type} ${made.exported_by.id}, as ${made.export_id}`,
     `  signed by   ${packetKeyId}, a key for packets`,
     `  log         ${origin} of ${size} entries, signed by ${checkpointKeyId}, a key for checkpoints`,
-    `  entries     ${entries.length}, each unaltered and in the log; no version of the WorkItem is missing`,
-    `  contents    the WorkItem and its ${messages.length} messages are what the entries say and commit to`,
+    `  entries     ${entries.length}, each unaltered and in the log; no change of what is shown is missing`,
+    `  contents    the WorkItem, its ${counted(messages, 'message')}, ${counted(proposals, 'action proposal')} and`,
+    `              ${counted(actions, 'action')} are what the entries say and commit to`,
     '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
-    '  the assignee, thread_id.',
+    '  the assignee, thread_id; of proposals expires_at, the times of approvals, the words of policies, and after a',
+    '  later decision of policy its version; of actions policy_version, what the provider named the result, and of an',
+    '  error all but its code. An entry of a refusal can be missing: it leaves the proposal as it is.',
   ];
+}
+
+function counted(list: unknown[], name: string): string {
+  return `${list.length} ${name}${list.length === 1 ? '' : 's'}`;
 }
 
 function accuse(name: string, { problems, packet }: VerificationReport): string[] {

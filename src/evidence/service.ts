@@ -1,3 +1,4 @@
+import type { ActionDisclosure, DisclosedProposal } from '../actions/disclosure.ts';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { newId } from '../platform/ids.ts';
@@ -12,13 +13,22 @@ import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { Page, PageRequest, WorkItem } from '../work-items/model.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { type DsseEnvelope, signEnvelope } from './dsse.ts';
-import { encodeStatement, PAYLOAD_TYPE, toPacketEntry, toPacketMessage, toPacketWorkItem } from './packet.ts';
+import {
+  encodeStatement,
+  PAYLOAD_TYPE,
+  toPacketAction,
+  toPacketEntry,
+  toPacketMessage,
+  toPacketProposal,
+  toPacketWorkItem,
+} from './packet.ts';
 import type { EvidenceRepository } from './repository.ts';
 
 export interface EvidenceServiceOptions {
   repository: (tenantId: string) => EvidenceRepository;
   eventLog: (tenantId: string) => EventLog;
   workItems: WorkItemDisclosure;
+  actions: ActionDisclosure;
   checkpoints: Checkpoints;
   signingKeys: SigningKeys;
   pageTokens: PageTokens;
@@ -37,6 +47,8 @@ const ENVELOPE_BYTES = 512;
 const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
 /** An entry has at least so many bytes in a statement. */
 const MIN_ENTRY_BYTES = 600;
+/** Subjects of which a packet shows a record, and the entries as far as that has got. */
+const GOVERNED_SUBJECTS = ['action_proposal', 'action'];
 /** A packet takes several times its size while it is made. */
 const EXPORTS_AT_ONCE = 2;
 
@@ -59,7 +71,8 @@ export class EvidenceService {
     const list = ['evidence', call.tenantId, workItemId];
     const after = page.pageToken === undefined ? 0 : Number(pageTokens.open(page.pageToken, list).id);
     const { pendingEventIds } = await workItems.get(call, workItemId);
-    await this.#settle(call, pendingEventIds);
+    const proposals = await this.#readProposals(call, workItemId);
+    await this.#settle(call, [...pendingEventIds, ...proposals.flatMap((one) => one.pendingEventIds)]);
     const limit = Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
     const found = await eventLog(call.tenantId).listOfWorkItem(workItemId, after, limit + 1);
     const rows = found.slice(0, limit);
@@ -83,19 +96,23 @@ export class EvidenceService {
 
   async #export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
     const { checkpoints, signingKeys, workItems } = this.#options;
-    // In this order: what changes after the WorkItem was read is found out by its version, and left out.
+    // In this order: what changes after something was read is found out by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
+    const proposals = await this.#readProposals(call, workItemId);
     const { event, ...made } = await this.#record(call, disclosed.item);
-    await this.#settle(call, [...disclosed.pendingEventIds, event.id]);
+    const pending = [disclosed, ...proposals].flatMap((one) => one.pendingEventIds);
+    await this.#settle(call, [...pending, event.id]);
     const { note, view } = await checkpoints.sign(call.tenantId);
-    const entries = await this.#readEntries(call, disclosed.item, view.size);
+    const entries = await this.#readEntries(call, disclosed.item, proposals, view.size);
     const proofs = await view.inclusionProofs(entries.map((entry) => entry.sequence - 1));
     const statement = encodeStatement({
       tenant_id: call.tenantId,
       export: made,
       work_item: toPacketWorkItem(disclosed),
       messages: inLogOrder(messages, disclosed, entries).map(toPacketMessage),
+      proposals: proposals.map(toPacketProposal),
+      actions: proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action))),
       entries: entries.map((entry, index) => toPacketEntry(entry, proofs[index] ?? [])),
       checkpoint: note,
     });
@@ -119,6 +136,20 @@ export class EvidenceService {
       messages.push(disclosed);
     }
     return messages;
+  }
+
+  /** The proposals with the records of their executions, oldest first. */
+  async #readProposals(call: CallContext, workItemId: string): Promise<DisclosedProposal[]> {
+    const proposals: DisclosedProposal[] = [];
+    let bytes = 0;
+    for await (const disclosed of this.#options.actions.listProposals(call, workItemId)) {
+      const { proposal, action } = disclosed;
+      const words = [proposal.approvalReason, ...proposal.approvals.map(({ comment }) => comment ?? '')];
+      bytes += (proposal.version + (action?.version ?? 0)) * MIN_ENTRY_BYTES + Buffer.byteLength(words.join(''));
+      assertFits(bytes);
+      proposals.push(disclosed);
+    }
+    return proposals.reverse();
   }
 
   /** Writes down that the WorkItem is exported, with the event that logs it. */
@@ -145,8 +176,13 @@ export class EvidenceService {
     return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
   }
 
-  /** The entries that the tree holds, without those of changes after the WorkItem was read. */
-  async #readEntries(call: CallContext, item: WorkItem, treeSize: number): Promise<LogEntry[]> {
+  /** The entries that the tree holds, without those of changes after the WorkItem and its proposals were read. */
+  async #readEntries(
+    call: CallContext,
+    item: WorkItem,
+    proposals: DisclosedProposal[],
+    treeSize: number,
+  ): Promise<LogEntry[]> {
     const log = this.#options.eventLog(call.tenantId);
     const entries: LogEntry[] = [];
     for (;;) {
@@ -156,10 +192,17 @@ export class EvidenceService {
       assertFits(entries.length * MIN_ENTRY_BYTES);
       if (batch.length < ENTRIES_PER_READ) break;
     }
-    return entries.filter(
-      (entry) =>
-        entry.sequence <= treeSize && !(countsWorkItemVersion(entry.subject) && entry.subject_version > item.version),
+    const shown = new Map(
+      proposals.flatMap(({ proposal, action }): [string, number][] => [
+        [proposal.proposalId, proposal.version],
+        ...(action === null ? [] : ([[action.action.actionId, action.version]] as [string, number][])),
+      ]),
     );
+    const isShown = ({ subject, subject_version: version }: LogEntry) => {
+      if (countsWorkItemVersion(subject)) return version <= item.version;
+      return !GOVERNED_SUBJECTS.includes(subject.type) || version <= (shown.get(subject.id) ?? 0);
+    };
+    return entries.filter((entry) => entry.sequence <= treeSize && isShown(entry));
   }
 }
 

@@ -1,3 +1,4 @@
+import { PROPOSAL_NOTES } from '../actions/proposal-moves.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';
@@ -9,6 +10,11 @@ import type { Problem } from './verify.ts';
 /** How an entry is named in a report. */
 export function nameOf(entry: PacketEntry): string {
   return `entry ${entry.sequence} (${entry.type})`;
+}
+
+/** Whether an entry tells of something that left its subject as it was: it repeats a version of that. */
+export function isNote(entry: PacketEntry): boolean {
+  return (PROPOSAL_NOTES as readonly string[]).includes(entry.type);
 }
 
 /**
@@ -71,6 +77,7 @@ function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[]
     let version = 0;
     for (const entry of ofSubject) {
       const expected = version + 1;
+      if (isNote(entry) && entry.subject_version < expected) continue;
       if (entry.subject_version > expected) {
         const gap =
           expected === entry.subject_version - 1

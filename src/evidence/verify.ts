@@ -4,6 +4,7 @@ import { type DsseEnvelope, verifySignature } from './dsse.ts';
 import { PAYLOAD_TYPE, type PacketPredicate, type PacketStatement, workItemDigest } from './packet.ts';
 import { shapeProblem } from './packet-schema.ts';
 import type { VerificationKey } from './verification-keys.ts';
+import { checkActions, checkProposals } from './verify-actions.ts';
 import { checkExport, checkMessages, checkWorkItem } from './verify-contents.ts';
 import { checkEntries } from './verify-entries.ts';
 
@@ -26,11 +27,17 @@ export interface VerificationReport {
 }
 
 /** The checks of the contents by the entries. A section that is added to packets gets its check here. */
-const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [checkWorkItem, checkMessages, checkExport];
+const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
+  checkWorkItem,
+  checkMessages,
+  checkProposals,
+  checkActions,
+  checkExport,
+];
 
 /**
  * Checks a packet against public keys and nothing else: its signature, that the log holds each entry, that the
- * checkpoint of the log is signed, and that WorkItem and messages are what the entries say. It goes on after the first
+ * checkpoint of the log is signed, and that WorkItem, messages, proposals and actions are what the entries say. It goes on after the first
  * problem, so that the report says what was altered and not only that something was.
  */
 export function verifyPacket(text: string, keys: VerificationKey[]): VerificationReport {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
+import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { Executor } from '../../src/actions/executor.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
@@ -175,7 +176,10 @@ async function useEverything(find: FindPage): Promise<void> {
   });
   relay.start();
   await relay.drain(TENANT);
-  await useEvidence(relay, new WorkItemDisclosure(repository), value.workItemId);
+  const actions = new ActionDisclosure(
+    (tenantId) => new ActionRepository({ connection, ...models.actions, findPage: find }, tenantId),
+  );
+  await useEvidence(relay, new WorkItemDisclosure(repository), actions, value.workItemId);
   await relay.stop();
 }
 
@@ -272,7 +276,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
 }
 
 /** With a log that is longer than a tile. */
-async function useEvidence(relay: OutboxRelay, workItems: WorkItemDisclosure, workItemId: string): Promise<void> {
+async function useEvidence(
+  relay: OutboxRelay,
+  workItems: WorkItemDisclosure,
+  actions: ActionDisclosure,
+  workItemId: string,
+): Promise<void> {
   const event = { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null };
   const filler = Array.from({ length: 300 }, () => outboxEvent(call, { ...event, at: new Date(), data: {} }));
   await nativeCollection<mongo.Document>(models.exports).insertOne({ tenant_id: TENANT, outbox: filler });
@@ -285,6 +294,7 @@ async function useEvidence(relay: OutboxRelay, workItems: WorkItemDisclosure, wo
     repository,
     eventLog,
     workItems,
+    actions,
     checkpoints: new Checkpoints({ repository, trees, signingKeys, originOf: () => 'workgate.test/logs/x' }),
     signingKeys,
     pageTokens: new PageTokens(KEY_RING),

@@ -267,6 +267,16 @@ describe('createActionProposal', () => {
       // What is left of the order's 50.00 can still be approved without a person.
       expect((await desk.propose('40.00', { orderId, by: options.by })).body.status).toBe('auto_approved');
     });
+
+    it('makes one of many at once that take the place of another', async () => {
+      const workItemId = await desk.workItem();
+      const { proposal_id: supersedes } = await desk.inState('pending_approval', { workItemId });
+      const options = { workItemId, orderId: '1238', idempotencyKey: randomUUID(), more: { supersedes } };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => desk.propose(LARGE, options)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+      expect(new Set(answers.map(({ body }) => body.proposal_id)).size).toBe(1);
+      expect((await desk.list(workItemId)).body.action_proposals).toHaveLength(2);
+    });
   });
 
   describe('that supersedes another', () => {

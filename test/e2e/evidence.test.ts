@@ -11,6 +11,7 @@ import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
@@ -235,6 +236,148 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect(answer.body.error).toMatchObject({ code: 'payload_too_large', retryable: false });
       expect(answer.body.error.message).toMatch(/25 MiB.*page by page/);
       expect((await key.client.getEvidence(id)).body.entries).toHaveLength(1);
+    });
+  });
+
+  describe('a packet of governed work', () => {
+    let desk: RefundDesk;
+    beforeAll(async () => {
+      desk = await RefundDesk.open(service);
+    });
+
+    const propose = async (workItemId: string, amount: string, more: object = {}): Promise<string> => {
+      const { status, body } = await desk.propose(amount, { workItemId, more });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return body.proposal_id;
+    };
+
+    /** A WorkItem with a refund that policy approved, one that people did, one rejected after a self-approval. */
+    async function createGoverned() {
+      const id = await desk.workItem();
+      const { proposals } = service.services;
+      const [first, second] = desk.approvers;
+      const automatic = await propose(id, '1.00');
+      await desk.execute(automatic);
+      const approved = await propose(id, VERY_LARGE);
+      await proposals.approve(first, approved, 'It did come twice.');
+      await proposals.approve(second, approved, null);
+      await desk.execute(approved);
+      const rejected = await propose(id, LARGE);
+      const creator = await desk.callOf(desk.creator);
+      await expect(proposals.approve(creator, rejected, null)).rejects.toThrow(/Nobody approves what they/);
+      await proposals.reject(first, rejected, 'Not after three months.');
+      return { id, automatic, approved, rejected };
+    }
+
+    it('holds proposals, approvals and actions, and verifies', async () => {
+      const { id, automatic, approved, rejected } = await createGoverned();
+      const packet = await exportVerified(id, desk.key);
+      expect(packet.proposals.map((one) => [one.proposal_id, one.status, one.approvals.length])).toEqual([
+        [automatic, 'executed', 0],
+        [approved, 'executed', 2],
+        [rejected, 'rejected', 1],
+      ]);
+      expect(packet.proposals[1]?.approvals[0]).toMatchObject({ decision: 'approve', comment: 'It did come twice.' });
+      expect(packet.actions.map((one) => [one.proposal_id, one.status, one.result?.amount])).toEqual([
+        [automatic, 'succeeded', '1.00'],
+        [approved, 'succeeded', '600.00'],
+      ]);
+      const refused = packet.entries.filter((entry) => entry.type === 'proposal.approve_refused');
+      expect(refused).toMatchObject([{ subject: { id: rejected }, actor: { id: desk.creator.personId } }]);
+    });
+
+    it('comes with what was acknowledged a moment before, as does the evidence', async () => {
+      const { id, rejected } = await createGoverned();
+      const { body } = await desk.key.client.getEvidence(id, '?limit=200');
+      const types = body.entries.map((entry: { type: string }) => entry.type);
+      expect(types.filter((type: string) => type === 'action.succeeded')).toHaveLength(2);
+      expect(types).toContain('proposal.rejected');
+      const text = JSON.stringify(body);
+      for (const secret of ['twice', 'three months', 'salt']) expect(text).not.toContain(secret);
+      expect((await exportVerified(id, desk.key)).proposals.at(-1)).toMatchObject({ proposal_id: rejected });
+    });
+
+    it('verifies whatever became of the proposals', async () => {
+      const id = await desk.workItem();
+      const denied = await propose(id, '1.00');
+      await desk.under(forbid('execute', 'no-executing'), () => desk.execute(denied));
+      const returned = await propose(id, '1.00');
+      await desk.under(forbid('auto_approve', 'no-automatic'), () => desk.execute(returned));
+      const expired = await propose(id, LARGE);
+      await desk.overdue(expired);
+      expect(await desk.statusOf(expired)).toBe('expired');
+      const cancelled = await propose(id, LARGE);
+      await desk.cancel(cancelled);
+      const superseded = await propose(id, LARGE);
+      await propose(id, LARGE, { supersedes: superseded });
+      const failed = (await desk.propose('1.00', { workItemId: id, orderId: 'nowhere' })).body.proposal_id;
+      expect((await desk.execute(failed)).status).toBe(409);
+      const packet = await exportVerified(id, desk.key);
+      expect(packet.proposals.map((one) => one.status)).toEqual([
+        'denied',
+        'pending_approval',
+        'expired',
+        'cancelled',
+        'cancelled',
+        'pending_approval',
+        'auto_approved',
+      ]);
+      expect(packet.proposals[0]?.policy).toMatchObject({
+        decision: 'deny',
+        reasons: [{ policy_id: expect.stringContaining('no-executing') }],
+      });
+      expect(packet.actions).toEqual([]);
+    });
+
+    it.each<[string, RegExp, string, RegExp]>([
+      ['a payload', /"amount":"600\.00","currency":"EUR","order_id":"[\w-]+","reason"/, '6', /^proposal prop_\w+$/],
+      ['an approval', /"comment":"It did/, 'I', /^proposal prop_\w+$/],
+      ['an approval reason', /"approval_reason":"/, 'a', /^(predicate\.)?proposals?\b/],
+      ['an action', /"attempts":1/, '1', /^action act_\w+$/],
+    ])('does not verify with one byte of %s changed, and says so', async (_name, place, byte, where) => {
+      const { id } = await createGoverned();
+      const { body } = await desk.key.client.exportPacket(id);
+      const text = Buffer.from(body.payload, 'base64').toString();
+      const index = text.search(place);
+      expect(index).toBeGreaterThan(0);
+      const at = text.indexOf(byte, index + 1);
+      const altered = `${text.slice(0, at)}${byte === 'a' ? 'b' : byte === 'I' ? 'J' : '7'}${text.slice(at + 1)}`;
+      const packet = JSON.stringify({ ...body, payload: Buffer.from(altered).toString('base64') });
+      const places = verifyPacket(packet, readKeySet(await jwks())).problems.map((one) => one.where);
+      expect(places).toContain('signature');
+      expect(
+        places.some((one) => where.test(one)),
+        places.join('; '),
+      ).toBe(true);
+    });
+
+    it('verifies while proposals are made, approved, refused and executed', async () => {
+      const id = await desk.workItem();
+      const { proposals } = service.services;
+      const keys = await Promise.all([1, 2, 3].map(() => desk.newKey()));
+      let isDone = false;
+      const work = async (by: TestKey) => {
+        while (!isDone) {
+          const { body } = await desk.propose(LARGE, { workItemId: id, by });
+          if (body.proposal_id === undefined) continue;
+          await proposals.approve(desk.approvers[0], body.proposal_id, 'Fine.').catch(() => undefined);
+          await Promise.all([desk.execute(body.proposal_id), desk.execute(body.proposal_id)]);
+        }
+      };
+      const workers = keys.map(work);
+      const counts: number[] = [];
+      try {
+        for (let round = 0; round < 6; round += 1) {
+          const packets = await Promise.all([exportVerified(id, desk.key), exportVerified(id, desk.key)]);
+          counts.push(...packets.map((packet) => packet.proposals.length));
+        }
+      } finally {
+        isDone = true;
+        await Promise.all(workers);
+      }
+      expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts));
+      const last = await exportVerified(id, desk.key);
+      expect(last.actions.length).toBeGreaterThan(0);
     });
   });
 

@@ -20,13 +20,25 @@ const FAULT_POINTS: FaultPoint[] = [
   'proposal_completed',
 ];
 const PROPOSALS_PER_POINT = 40;
-/** Executed at the same time: the first that reaches the point ends the process, the others end wherever they are. */
-const AT_ONCE = 10;
+/**
+ * Executed at the same time: the first that reaches the point ends the process, the others end wherever they are. The
+ * earlier the point, the more have to be on their way for some to get that far.
+ */
+const AT_ONCE: Record<FaultPoint, number> = {
+  claimed: 40,
+  action_recorded: 20,
+  provider_answered: 10,
+  action_completed: 10,
+  proposal_completed: 10,
+};
 /** So often the process dies at each point; what is not begun by then is executed in the end. */
-const MAX_DEATHS_PER_POINT = 8;
-const SETTLE_TIMEOUT_MS = 60_000;
+const MAX_DEATHS_PER_POINT = 5;
+const MIN_DEATHS_PER_POINT = 2;
+/** Of the executions under way at the deaths of one point so many had begun. */
+const MIN_HIT_PER_POINT = 10;
+const SETTLE_TIMEOUT_MS = 90_000;
 /** The worker's first visit comes after 5 s. */
-const WORKER_TIMEOUT_MS = 15_000;
+const WORKER_TIMEOUT_MS = 30_000;
 const CONCURRENT_EXECUTES = 100;
 const PROPOSALS_WHILE_DATABASE_DIES = 60;
 const STRIPE_ORDERS = 5;
@@ -116,7 +128,7 @@ describe('executions', () => {
     await service.end('SIGTERM');
     service.env['WORKGATE_FAULT_POINT'] = point;
     for (let deaths = 0; ; deaths += 1) {
-      const open = await proposals().find(among(planned, 'auto_approved')).limit(AT_ONCE).toArray();
+      const open = await proposals().find(among(planned, 'auto_approved')).limit(AT_ONCE[point]).toArray();
       if (open.length === 0 || deaths === MAX_DEATHS_PER_POINT) return deaths;
       await service.spawn();
       const answers = await Promise.allSettled(open.map(({ _id }) => execute(_id)));
@@ -241,8 +253,8 @@ describe('executions', () => {
     delete service.env['WORKGATE_FAULT_POINT'];
     process.stderr.write(`deaths: ${JSON.stringify(deaths)}; executions that they hit: ${JSON.stringify(hit)}\n`);
     for (const point of FAULT_POINTS) {
-      expect(deaths[point], point).toBeGreaterThanOrEqual(PROPOSALS_PER_POINT / AT_ONCE);
-      expect(hit[point], point).toBeGreaterThanOrEqual(MAX_DEATHS_PER_POINT);
+      expect(deaths[point], point).toBeGreaterThanOrEqual(MIN_DEATHS_PER_POINT);
+      expect(hit[point], point).toBeGreaterThanOrEqual(MIN_HIT_PER_POINT);
     }
 
     await service.spawn();
@@ -255,7 +267,7 @@ describe('executions', () => {
       expect(body).toMatchObject({ replayed: true, action: { proposal_id: proposalId, status: 'succeeded' } });
     }
     expect(stripe.effects.size).toBe(all.length / 2);
-  }, 300_000);
+  }, 600_000);
 
   it('of one proposal a hundred times at once, over two processes: one effect, one record, one answer', async () => {
     latencyMs = 300;

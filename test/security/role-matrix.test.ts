@@ -10,15 +10,25 @@ import { type Row, rowOf, SERVICES, World } from '../support/rpcs.ts';
 import { TestService } from '../support/service.ts';
 
 const { WORK_READ, WORK_WRITE, MEMBERS_READ, MEMBERS_MANAGE, API_KEYS_MANAGE, DELEGATIONS_ISSUE } = Permission;
-const READER = [WORK_READ, MEMBERS_READ, DELEGATIONS_ISSUE];
-const WORKER = [...READER, WORK_WRITE];
-const ADMINISTRATOR = [...WORKER, MEMBERS_MANAGE, API_KEYS_MANAGE];
+const { ACTIONS_READ, ACTIONS_PROPOSE, ACTIONS_APPROVE, ACTIONS_SETTLE } = Permission;
+const { POLICIES_MANAGE, INTEGRATIONS_MANAGE } = Permission;
+const READER = [WORK_READ, MEMBERS_READ, DELEGATIONS_ISSUE, ACTIONS_READ];
+const WORKER = [...READER, WORK_WRITE, ACTIONS_PROPOSE];
+const APPROVER = [...WORKER, ACTIONS_APPROVE];
+const ADMINISTRATOR = [
+  ...APPROVER,
+  MEMBERS_MANAGE,
+  API_KEYS_MANAGE,
+  ACTIONS_SETTLE,
+  POLICIES_MANAGE,
+  INTEGRATIONS_MANAGE,
+];
 
 /** What each role may do, said independently of the service. */
 const GRANTED = {
   viewer: READER,
   member: WORKER,
-  approver: WORKER,
+  approver: APPROVER,
   admin: ADMINISTRATOR,
   owner: ADMINISTRATOR,
 } as const satisfies Record<string, readonly Permission[]>;

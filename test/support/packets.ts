@@ -1,5 +1,10 @@
 /** Packets made without a service or database, by the formats alone, for tests of their verification. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
+import { idempotencyKeyOf } from '../../src/actions/execution.ts';
+import { payloadHash } from '../../src/actions/payload-hash.ts';
+import { fromActionRow, fromProposalRow } from '../../src/actions/rows.ts';
+import type { ActionDocument, PersonDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
@@ -7,11 +12,14 @@ import {
   encodeStatement,
   PAYLOAD_TYPE,
   type PacketPredicate,
+  toPacketAction,
   toPacketEntry,
   toPacketMessage,
+  toPacketProposal,
   toPacketWorkItem,
 } from '../../src/evidence/packet.ts';
 import { readKeySet, type VerificationKey } from '../../src/evidence/verification-keys.ts';
+import { commitment } from '../../src/platform/canonical-json.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { OutboxEvent } from '../../src/platform/outbox/event.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
@@ -63,7 +71,7 @@ export class TestPacket {
   readonly predicate: PacketPredicate;
 
   constructor() {
-    const { row, messages, events, exported } = story(this.tenantId);
+    const { row, messages, proposals, events, exported } = story(this.tenantId);
     // Entries of others lie before, between and behind.
     const others = () => Array.from({ length: 3 }, () => foreignEvent());
     const log = [...others(), ...events.flatMap((event) => [event, foreignEvent()]), exported, ...others()].map(
@@ -82,6 +90,8 @@ export class TestPacket {
         toPacketMessage({ message: initial, salt: SALT }),
         ...messages.map((message) => toPacketMessage({ message: fromMessageRow(message), salt: message.salt })),
       ],
+      proposals: proposals.map(toPacketProposal),
+      actions: proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action))),
       entries: log
         .filter((entry) => entry.work_item_id === row._id)
         .map((entry) => toPacketEntry(entry, proofOf(entry))),
@@ -128,12 +138,211 @@ function eventOf(
   version: number,
   at: Date,
   data: OutboxEvent['data'],
+  actor: OutboxEvent['actor'] = ACTOR,
 ): OutboxEvent {
   const named = { id: newId('evt'), type, subject, subject_version: version, work_item_id: workItemId };
-  return { ...named, actor: ACTOR, correlation_id: '4bf92f3577b34da6a3ce929d0e0e4736', at, data };
+  return { ...named, actor, correlation_id: '4bf92f3577b34da6a3ce929d0e0e4736', at, data };
 }
 
-/** What happens to a WorkItem: it is created, talked about, updated, given away, and exported. */
+const POLICY = { decision: 'require_approval', reasons: [], policy_version: 'p1', approvals_required: 2 } as const;
+const SANDBOX = newId('int');
+const GRACE: PersonDocument = { type: 'user', id: 'usr_grace', display_name: 'Grace' };
+const HEDY: PersonDocument = { type: 'user', id: 'usr_hedy', display_name: 'Hedy' };
+
+/** A proposal and the record of its execution as what happens makes them, with the entries that tell of it. */
+class ProposalStory {
+  readonly events: OutboxEvent[] = [];
+  readonly #row: ProposalDocument;
+  #action: ActionDocument | null = null;
+  #minute: number;
+
+  constructor(tenantId: string, workItemId: string, minute: number, more: Partial<ProposalDocument>) {
+    this.#minute = minute;
+    const row: ProposalDocument = {
+      _id: newId('prop'),
+      tenant_id: tenantId,
+      work_item_id: workItemId,
+      status: 'pending_approval',
+      integration_id: SANDBOX,
+      resource_type: 'order',
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1234', amount: '600.0', currency: 'EUR', reason: 'duplicate' },
+      payload_hash: '',
+      approval_reason: 'The parcel came twice.',
+      proposed_by: { ...AUTHOR, accountable: ACTOR.accountable },
+      policy: { ...POLICY, reasons: [{ policy_id: 'pack/threshold', message: 'Above the threshold.' }] },
+      approvals: [],
+      supersedes: null,
+      expires_at: new Date(Date.UTC(2026, 2, 4)),
+      created_at: this.#now(),
+      updated_at: this.#now(),
+      version: 0,
+      salt: `${minute}FsdC1vZi1hLXByb3Bvc2Fs`,
+      outbox: [],
+      ...more,
+    };
+    this.#row = row;
+    row.payload_hash = payloadHash(row);
+    const { decision, policy_version, approvals_required } = row.policy;
+    this.#change('proposal.created', {
+      status: row.status,
+      operation: row.operation,
+      integration_id: row.integration_id,
+      decision,
+      policies: row.policy.reasons.map(({ policy_id }) => policy_id),
+      policy_version,
+      approvals_required,
+      supersedes: row.supersedes,
+      commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
+    });
+  }
+
+  get id(): string {
+    return this.#row._id;
+  }
+
+  get disclosed(): DisclosedProposal {
+    const action = this.#action && { action: fromActionRow(this.#action), version: this.#action.version };
+    const { salt, proposed_by: by } = this.#row;
+    const proposal = fromProposalRow(this.#row);
+    return { proposal, accountable: by.accountable, salt, action, pendingEventIds: [] };
+  }
+
+  move(type: string, status: ProposalDocument['status'], data: OutboxEvent['data'] = {}, actor = ACTOR as never): this {
+    const previous = this.#row.status;
+    this.#row.status = status;
+    this.#change(type, { ...data, status, previous_status: previous }, actor);
+    return this;
+  }
+
+  /** An approval or a rejection; without a status one of several that are needed. */
+  decide(by: PersonDocument, decision: 'approve' | 'reject', comment: string | null, isLast = true): this {
+    const { payload_hash, salt } = this.#row;
+    this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now() });
+    const data = { comment_hash: comment === null ? null : commitment(salt, 'comment', comment) };
+    const actor = { type: by.type, id: by.id, accountable: by.id };
+    if (!isLast) this.#change('proposal.approval_added', data, actor);
+    else if (decision === 'approve') this.move('proposal.approved', 'approved', data, actor as never);
+    else this.move('proposal.rejected', 'rejected', data, actor as never);
+    return this;
+  }
+
+  note(type: string, data: OutboxEvent['data']): this {
+    this.#log('action_proposal', this.id, type, this.#row.version, data);
+    return this;
+  }
+
+  /** Policy is asked anew, and denies. */
+  deny(): this {
+    this.#row.policy = { ...this.#row.policy, decision: 'deny', reasons: [{ policy_id: 'tenant/no', message: 'No.' }] };
+    return this.move('proposal.denied', 'denied', { policies: ['tenant/no'] });
+  }
+
+  /** An attempt to execute it, and how that ends. */
+  attempt(ending: 'succeeded' | 'failed' | 'outcome_unknown'): this {
+    const attempt = (this.#action?.attempts ?? 0) + 1;
+    const id = this.#action?._id ?? newId('act');
+    this.move('proposal.execution_claimed', 'executing', { attempt, action_id: id });
+    this.#record(id, attempt === 1 ? 'action.started' : 'action.retried', { attempt });
+    const error = { code: 'card_declined', message: 'The card was declined.', retryable: true, field: 'amount' };
+    const code = ending === 'succeeded' ? {} : { error_code: error.code };
+    const endedAt = this.#now();
+    const action = this.#record(id, `action.${ending}`, { attempt, status: ending, ...code });
+    action.status = ending;
+    action.error = ending === 'succeeded' ? null : error;
+    action.finished_at = ending === 'outcome_unknown' ? null : endedAt;
+    const { order_id, currency } = this.#row.payload;
+    if (ending === 'succeeded')
+      action.result = { type: 'commerce_refund', refund_id: newId('rf'), order_id, amount: '600.00', currency };
+    const to = ({ succeeded: 'executed', failed: 'execution_failed', outcome_unknown: 'outcome_unknown' } as const)[
+      ending
+    ];
+    return this.move(`proposal.${to}`, to, { action_id: id, action_status: ending });
+  }
+
+  /** A person says how it ended, and that does not get any further. */
+  settle(): this {
+    const commitments = { reason: commitment(this.#row.salt, 'settling_reason', 'Seen in the dashboard.') };
+    return this.note('action.settled', { action_id: this.#action?._id ?? '', done: true, commitments });
+  }
+
+  #record(id: string, type: string, data: { attempt: number; [name: string]: string | number }): ActionDocument {
+    const row = this.#row;
+    const action: ActionDocument = this.#action ?? {
+      _id: id,
+      tenant_id: row.tenant_id,
+      work_item_id: row.work_item_id,
+      proposal_id: row._id,
+      operation: row.operation,
+      integration_id: row.integration_id,
+      status: 'running',
+      idempotency_key: idempotencyKeyOf(row._id),
+      attempts: 1,
+      executed_by: AUTHOR,
+      policy_version: row.policy.policy_version,
+      payload_hash: row.payload_hash,
+      result: null,
+      error: null,
+      created_at: this.#now(),
+      finished_at: null,
+      version: 0,
+      outbox: [],
+    };
+    this.#action = action;
+    action.version += 1;
+    action.attempts = data.attempt;
+    this.#log('action', id, type, action.version, { proposal_id: row._id, ...data });
+    return action;
+  }
+
+  #change(type: string, data: OutboxEvent['data'], actor?: OutboxEvent['actor']): void {
+    this.#row.version += 1;
+    this.#row.updated_at = this.#now();
+    this.#log('action_proposal', this.id, type, this.#row.version, data, actor);
+  }
+
+  #log(
+    kind: string,
+    id: string,
+    type: string,
+    version: number,
+    data: OutboxEvent['data'],
+    actor?: OutboxEvent['actor'],
+  ): void {
+    const { work_item_id: workItemId, payload_hash } = this.#row;
+    const event = { payload_hash, ...data };
+    this.events.push(eventOf(workItemId, { type: kind, id }, type, version, this.#now(), event, actor));
+  }
+
+  #now(): Date {
+    return new Date(Date.UTC(2026, 2, 1, 9, this.#minute, this.events?.length ?? 0));
+  }
+}
+
+/** Every way that proposals go: executed at last, of unknown outcome, rejected, cancelled, denied when executed. */
+function proposalStories(tenantId: string, workItemId: string): ProposalStory[] {
+  const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
+    new ProposalStory(tenantId, workItemId, minute, more);
+  const auto = { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 } as const;
+  const automatic = { status: 'auto_approved', policy: { ...auto, reasons: [] } } as const;
+  const executed = begin(10, automatic).attempt('failed').attempt('succeeded');
+  const unknown = begin(11)
+    .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
+    .decide(GRACE, 'approve', 'It did come twice.', false)
+    .decide(HEDY, 'approve', null)
+    .attempt('outcome_unknown')
+    .settle();
+  const cancelled = begin(12);
+  const rejected = begin(13, { supersedes: cancelled.id });
+  cancelled.move('proposal.cancelled', 'cancelled', { superseded_by: rejected.id });
+  rejected.decide(GRACE, 'reject', 'Not after three months.');
+  return [executed, unknown, cancelled, rejected, begin(14, automatic).deny()];
+}
+
+/**
+ * What happens to a WorkItem: it is created, talked about, updated, given away, has side effects proposed, and is
+ * exported.
+ */
 function story(tenantId: string) {
   const id = newId('wi');
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute));
@@ -187,6 +396,7 @@ function story(tenantId: string) {
   });
   const updated = (version: number, plan: Parameters<typeof updatedData>[2]) =>
     eventOf(id, subject, 'work_item.updated', version, at(version - 1), updatedData(SALT, created, plan));
+  const stories = proposalStories(tenantId, id);
   const exportSubject = { type: 'evidence_export', id: newId('exp') };
   return {
     row,
@@ -196,7 +406,9 @@ function story(tenantId: string) {
       ...messageEvents,
       updated(4, status),
       updated(5, assignment),
+      ...stories.flatMap((one) => one.events),
     ],
-    exported: eventOf(id, exportSubject, 'evidence.exported', 1, at(9), { work_item_version: 5 }),
+    proposals: stories.map((one) => one.disclosed),
+    exported: eventOf(id, exportSubject, 'evidence.exported', 1, at(20), { work_item_version: 5 }),
   };
 }

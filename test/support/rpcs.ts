@@ -2,11 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protobuf';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
@@ -65,6 +70,63 @@ export class World {
   async invitation(): Promise<string> {
     const admin = { tenantId: this.tenantId, role: 'owner' as const, cookieHeader: this.people.owner.cookie };
     return (await this.service.services.members.invite(admin, newEmail(), 'member')).invitationId;
+  }
+
+  async integration(): Promise<string> {
+    const { integrations } = this.service.services;
+    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled);
+    if (known !== undefined) return known.integrationId;
+    const made = await integrations.create(this.#callOf(this.people.owner), {
+      kind: 'sandbox_commerce',
+      name: 'Private',
+    });
+    return made.integrationId;
+  }
+
+  /** A proposal of somebody whom nobody else needs; it waits for approval. */
+  async proposal(): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
+    const { services } = this.service;
+    const call = { ...this.#callOf(this.#spare), scopes: new Set<never>(), tenantCreatedAt: new Date(0) };
+    const { value } = await services.proposals.propose(call, await this.workItem(), {
+      integrationId: await this.integration(),
+      approvalReason: 'A private reason',
+      resourceType: 'order',
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1238', amount: '60.00', currency: 'EUR', reason: 'other' },
+    });
+    return value;
+  }
+
+  /** An action of which nobody knows how it ended. */
+  async unknownAction(): Promise<string> {
+    const { proposalId, workItemId, payloadHash } = await this.proposal();
+    const actionId = newId('act');
+    const { connection } = this.service.services.mongo;
+    const execution = { attempt: 1, lease_until: new Date(Date.now() + 3_600_000), action_id: actionId };
+    await connection
+      .collection<ProposalDocument>('action_proposals')
+      .updateOne({ _id: proposalId }, { $set: { status: 'outcome_unknown', execution } });
+    await connection.collection<ActionDocument>('actions').insertOne({
+      _id: actionId,
+      tenant_id: this.tenantId,
+      work_item_id: workItemId,
+      proposal_id: proposalId,
+      operation: 'commerce_refund',
+      integration_id: await this.integration(),
+      status: 'outcome_unknown',
+      idempotency_key: `workgate-${proposalId}`,
+      attempts: 1,
+      executed_by: { type: 'user', id: this.#spare.personId, display_name: 'Private name' },
+      policy_version: 'x',
+      payload_hash: payloadHash,
+      result: null,
+      error: null,
+      created_at: new Date(),
+      finished_at: null,
+      version: 1,
+      outbox: [],
+    });
+    return actionId;
   }
 
   #callOf({ personId }: TestPerson) {
@@ -187,6 +249,85 @@ const TABLE = [
     watchWorkItemTimeline: {
       needs: Permission.WORK_READ,
       request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+  }),
+  rowsOf(ActionService, {
+    listActionProposalsAwaitingMe: { needs: Permission.ACTIONS_APPROVE, request: () => ({}) },
+    listActionProposals: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world) => ({ workItemId: (await world.proposal()).workItemId }),
+    },
+    getActionProposal: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+    },
+    createActionProposal: {
+      needs: Permission.ACTIONS_PROPOSE,
+      request: async (world) => ({
+        workItemId: await world.workItem(),
+        integrationId: await world.integration(),
+        approvalReason: 'A reason',
+        payload: {
+          case: 'commerceRefund' as const,
+          value: { orderId: '1238', amount: '60.00', currency: 'EUR', reason: RefundReason.OTHER },
+        },
+      }),
+    },
+    approveActionProposal: {
+      needs: Permission.ACTIONS_APPROVE,
+      request: async (world) => {
+        const { proposalId, payloadHash } = await world.proposal();
+        return { proposalId, payloadHash };
+      },
+    },
+    rejectActionProposal: {
+      needs: Permission.ACTIONS_APPROVE,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+    },
+    cancelActionProposal: {
+      needs: Permission.ACTIONS_PROPOSE,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+    },
+    executeActionProposal: {
+      needs: Permission.ACTIONS_PROPOSE,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId, dryRun: true }),
+    },
+    listActions: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+    settleAction: {
+      needs: Permission.ACTIONS_SETTLE,
+      request: async (world) => ({
+        actionId: await world.unknownAction(),
+        outcome: { case: 'notDone' as const, value: {} },
+        reason: 'The provider says so.',
+      }),
+    },
+  }),
+  rowsOf(PolicyService, {
+    getPolicies: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    validatePolicies: { needs: Permission.POLICIES_MANAGE, request: () => ({ text: '' }) },
+    writePolicies: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async ({ service, tenantId }, caller) => {
+        const tenants = (await service.services.sessions.memberships(caller.personId)).map(
+          (one) => one.tenant.tenantId,
+        );
+        const { version } = await service.services.policies.read(tenants[0] ?? tenantId);
+        return { text: '', expectedVersion: BigInt(version) };
+      },
+    },
+  }),
+  rowsOf(IntegrationService, {
+    listIntegrations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    createIntegration: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: () => ({ name: 'A shop', provider: { case: 'sandboxCommerce' as const, value: {} } }),
+    },
+    setIntegrationEnabled: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ integrationId: await world.integration(), enabled: true }),
     },
   }),
 ] as const;

@@ -50,7 +50,17 @@ function another(value: unknown): unknown {
 }
 
 /** What only the signature of the packet vouches for. */
-const NOT_IN_THE_LOG = /^(work_item\.(thread_id|assignee\.(type|display_name))|messages\.\d\.author\.display_name)$/;
+const NOT_IN_THE_LOG = new RegExp(
+  `^(${[
+    'work_item\\.(thread_id|assignee\\.(type|display_name))',
+    'messages\\.\\d\\.author\\.display_name',
+    'proposals\\.\\d\\.(expires_at|proposed_by\\.display_name|policy\\.reasons\\.\\d\\.message)',
+    'proposals\\.\\d\\.approvals\\.\\d\\.(at|approver\\.display_name)',
+    // After a denial at its execution: the entry names only the policies.
+    'proposals\\.4\\.policy\\.(policy_version|approvals_required)',
+    'actions\\.\\d\\.(policy_version|executed_by\\.display_name|result\\.refund_id|error\\.(message|retryable|field))',
+  ].join('|')})$`,
+);
 
 /** How a report names the place of a value. */
 function placeOf(path: Path): RegExp {
@@ -59,6 +69,14 @@ function placeOf(path: Path): RegExp {
   if (section === 'messages') {
     const id = packet.predicate.messages[second as number]?.message_id;
     return third === 'message_id' ? /^messages$/ : new RegExp(`^message ${id}$`);
+  }
+  if (section === 'proposals' || section === 'actions') {
+    // What is of another kind altogether is named by its place in the packet.
+    const shape = `predicate\\.${path.join('\\.')}(\\.0)?`;
+    const record = packet.predicate[section][second as number];
+    const id = record !== undefined && 'action_id' in record ? record.action_id : record?.proposal_id;
+    if (third === `${section.slice(0, -1)}_id`) return new RegExp(`^${section}$`);
+    return new RegExp(`^(${section.slice(0, -1)} ${id}|${shape})$`);
   }
   if (path.join('.') === 'work_item.work_item_id') return /^entry \d+ /;
   if (section === 'work_item') return new RegExp(`^work_item\\.${second}$`);
@@ -249,6 +267,112 @@ describe('what was altered in a packet is said exactly:', () => {
     expect(told((messages) => messages.reverse())).toBe('messages: are not in the order of their entries');
   });
 
+  describe('proposals and actions', () => {
+    const { proposals, actions } = packet.predicate;
+    const [executed, unknown, , rejected, denied] = proposals.map((one) => one.proposal_id);
+    const told = (change: (copy: PacketPredicate) => void) => {
+      const copy = packet.copy();
+      change(copy);
+      return problemsOf(packet.seal(copy)).join('\n');
+    };
+    type Proposal = PacketPredicate['proposals'][number];
+    const proposal = (copy: PacketPredicate, index: number) => copy.proposals[index] as Proposal;
+
+    it('are in every state that the tests need', () => {
+      expect(proposals.map(({ status }) => status)).toEqual([
+        'executed',
+        'outcome_unknown',
+        'cancelled',
+        'rejected',
+        'denied',
+      ]);
+      expect(actions.map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['succeeded', 2],
+        ['outcome_unknown', 1],
+      ]);
+    });
+
+    it('left out, added, twice', () => {
+      expect(told((copy) => copy.proposals.splice(3, 1))).toMatch(
+        new RegExp(`^proposals: lack ${rejected}, which entry \\d+ \\(proposal.created\\) tells of$`),
+      );
+      const without = told((copy) => copy.actions.splice(0, 1));
+      expect(without).toMatch(/^actions: lack act_\w+, which entry \d+ \(action.started\) tells of$/m);
+      expect(without).toContain(`proposal ${executed}: is "executed" without a record of its execution`);
+      const added = told((copy) => copy.proposals.push({ ...proposal(copy, 4), proposal_id: 'prop_new' }));
+      expect(added).toBe('proposal prop_new: was never logged: no entry tells of it');
+      expect(told((copy) => copy.proposals.push(structuredClone(proposal(copy, 4))))).toBe(
+        'proposals: hold one proposal twice',
+      );
+      const second = told((copy) =>
+        copy.actions.push({ ...(copy.actions[0] as never as object), action_id: 'act_new' } as never),
+      );
+      expect(second).toContain('action act_new: was never logged: no entry tells of it');
+      expect(second).toContain(`action act_new: is a second one of ${executed}`);
+    });
+
+    it('with another payload, and with one whose hash was made to fit', () => {
+      const change = (copy: PacketPredicate) => Object.assign(proposal(copy, 1).payload, { amount: '1.00' });
+      expect(told(change)).toMatch(`proposal ${unknown}: does not have its payload_hash`);
+      const fitted = told((copy) => {
+        change(copy);
+        const { integration_id: integration, operation, resource_type, payload } = proposal(copy, 1);
+        const hashed = { tenant: copy.tenant_id, work_item: copy.work_item.work_item_id, integration };
+        proposal(copy, 1).payload_hash = canonicalHash({ ...hashed, operation, resource_type, payload });
+      });
+      expect(fitted).not.toMatch('does not have its payload_hash');
+      expect(fitted).toMatch(/has the payload_hash "\w+", but entry \d+ \(proposal.created\) says "\w+"/);
+    });
+
+    it('with an approval left out, added, by somebody else, of something else, with other words', () => {
+      const approvals = (change: (list: Proposal['approvals']) => void) =>
+        told((copy) => change(proposal(copy, 1).approvals));
+      const where = `proposal ${unknown}:`;
+      expect(approvals((list) => list.pop())).toBe(`${where} has 1 approvals, but its entries tell of 2`);
+      expect(approvals((list) => list.push({ ...(list[0] as Proposal['approvals'][number]) }))).toBe(
+        `${where} has 3 approvals, but its entries tell of 2`,
+      );
+      const alteredBy = (change: object) => approvals((list) => Object.assign(list[0] as object, change));
+      const entry = /entry \d+ \(proposal.approval_added\)/.source;
+      expect(alteredBy({ decision: 'reject' })).toMatch(
+        new RegExp(`has the approvals.0.decision "reject", but ${entry} says "approve"$`),
+      );
+      expect(alteredBy({ payload_hash: '0'.repeat(64) })).toMatch(/has the approvals.0.payload_hash "0+"/);
+      expect(alteredBy({ comment: null })).toMatch(
+        new RegExp(`has a approvals.0.comment that ${entry} does not commit`),
+      );
+      expect(alteredBy({ approver: { type: 'user', id: 'usr_eve', display_name: 'Eve' } })).toMatch(/"usr_eve"/);
+    });
+
+    it('with an outcome that the entries do not lead to', () => {
+      expect(told((copy) => Object.assign(proposal(copy, 3), { status: 'approved' }))).toBe(
+        `proposal ${rejected}: has the status "approved", but the last of its entries says "rejected"`,
+      );
+      expect(told((copy) => Object.assign(proposal(copy, 4).policy, { decision: 'auto_approve' }))).toMatch(
+        new RegExp(`^proposal ${denied}: has the policy.decision "auto_approve", but entry \\d+ \\(proposal.denied\\)`),
+      );
+      const failed = told((copy) => Object.assign(copy.actions[0] as object, { status: 'failed' }));
+      expect(failed).toContain(
+        `proposal ${executed}: is "executed", but its action ${actions[0]?.action_id} is "failed"`,
+      );
+      expect(failed).toMatch(/has the status "failed", but entry \d+ \(action.succeeded\) says "succeeded"/);
+    });
+
+    it('with entries left out, but for those that leave the proposal as it is', () => {
+      const of = (type: string) => (copy: PacketPredicate) =>
+        copy.entries.splice(
+          copy.entries.findIndex((entry) => entry.type === type),
+          1,
+        );
+      expect(told(of('proposal.approval_added'))).toMatch(
+        new RegExp(`^entries: lack version 2 of ${unknown}, before entry`),
+      );
+      expect(told(of('action.retried'))).toMatch(/^entries: lack version 3 of act_\w+, before entry/);
+      expect(told(of('proposal.rejected'))).toContain(`proposal ${rejected}: has the version 2, but entry`);
+      expect(told(of('proposal.approve_refused'))).toBe('');
+    });
+  });
+
   it('a checkpoint that is not signed, or by another key, or of another tenant', () => {
     const [, size = ''] = packet.predicate.checkpoint.split('\n');
     const root = Buffer.from(packet.predicate.checkpoint.split('\n')[2] ?? '', 'base64');
@@ -289,8 +413,8 @@ describe('what was altered in a packet is said exactly:', () => {
   it.each<[string, (statement: Record<string, unknown>) => void, string]>([
     [
       'an unknown section',
-      (s) => Object.assign(s['predicate'] as object, { proposals: [] }),
-      'predicate: holds "proposals"',
+      (s) => Object.assign(s['predicate'] as object, { surprises: [] }),
+      'predicate: holds "surprises"',
     ],
     ['another predicate type', (s) => Object.assign(s, { predicateType: 'https://x' }), 'predicateType: is not "https'],
     ['another statement type', (s) => Object.assign(s, { _type: 'https://x' }), '_type: is not "https'],

@@ -52,6 +52,8 @@ export function describeEntry(entry: TimelineEntry): string {
       return 'opened the WorkItem';
     case 'message.appended':
       return 'wrote a message';
+    case 'evidence.exported':
+      return 'exported the evidence of the WorkItem';
     case 'work_item.updated':
       return describeUpdate(entry);
     default:

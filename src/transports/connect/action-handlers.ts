@@ -5,6 +5,7 @@ import {
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
 import { fromApiNewProposal, toApiAction, toApiPolicy, toApiProposal } from './action-wire.ts';
 import { callOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -13,9 +14,11 @@ import { pageOf } from './paging.ts';
 export interface ActionHandlerServices {
   proposals: ProposalService;
   executor: Executor;
+  workItems: WorkItemService;
 }
 
-export function createActionHandlers({ proposals, executor }: ActionHandlerServices): ServiceImpl<typeof Contract> {
+export function createActionHandlers(services: ActionHandlerServices): ServiceImpl<typeof Contract> {
+  const { proposals, executor, workItems } = services;
   return {
     async listActionProposalsAwaitingMe(request, context) {
       const page = await proposals.listAwaiting(callOf(context), pageOf(request));
@@ -64,6 +67,7 @@ export function createActionHandlers({ proposals, executor }: ActionHandlerServi
     },
 
     async listActions(request, context) {
+      await workItems.assertExists(callOf(context), request.workItemId);
       const page = await executor.listActions(callOf(context), request.workItemId, pageOf(request));
       return { actions: page.rows.map(toApiAction), nextPageToken: page.nextPageToken ?? '' };
     },

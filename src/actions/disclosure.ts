@@ -1,0 +1,60 @@
+import type { CallContext } from '../call-context.ts';
+import type { Keyset } from '../platform/mongo/page.ts';
+import type { Action, Proposal } from './model.ts';
+import type { ActionRepository } from './repository.ts';
+import { fromActionRow, fromProposalRow } from './rows.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/** A proposal with what its evidence needs beyond what is shown. */
+export interface DisclosedProposal {
+  proposal: Proposal;
+  /** Who answers for the proposer; null for nobody. */
+  accountable: string | null;
+  /** Salt of the commitments to what people wrote. */
+  salt: string;
+  /** The record of its execution; read after the proposal, so that it is not behind it. */
+  action: DisclosedAction | null;
+  /** Events of either that were not in the event log when they were read. */
+  pendingEventIds: string[];
+}
+
+export interface DisclosedAction {
+  action: Action;
+  version: number;
+}
+
+const BATCH_SIZE = 50;
+
+/** Proposals and action records with what their events can be checked by. For evidence alone, as of WorkItems. */
+export class ActionDisclosure {
+  readonly #repository: (tenantId: string) => ActionRepository;
+
+  constructor(repository: (tenantId: string) => ActionRepository) {
+    this.#repository = repository;
+  }
+
+  /** The proposals of a WorkItem as they are stored, newest first. */
+  async *listProposals(call: CallContext, workItemId: string): AsyncGenerator<DisclosedProposal> {
+    const repository = this.#repository(call.tenantId);
+    const notBefore = call.tenantCreatedAt;
+    let after: Keyset | undefined;
+    do {
+      const page = await repository.listProposals({ workItemId, notBefore, limit: BATCH_SIZE, after });
+      yield* await Promise.all(page.rows.map((row) => disclose(repository, row._id)));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+  }
+}
+
+async function disclose(repository: ActionRepository, proposalId: string): Promise<DisclosedProposal> {
+  const row: ProposalDocument | null = await repository.findProposal(proposalId);
+  if (row === null) throw new Error(`The proposal ${proposalId} is gone`);
+  const action = row.execution === undefined ? null : await repository.findAction(row.execution.action_id);
+  return {
+    proposal: fromProposalRow(row),
+    accountable: row.proposed_by.accountable,
+    salt: row.salt,
+    action: action === null ? null : { action: fromActionRow(action), version: action.version },
+    pendingEventIds: [...row.outbox, ...(action?.outbox ?? [])].map((event) => event.id),
+  };
+}

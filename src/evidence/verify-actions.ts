@@ -1,0 +1,287 @@
+import { idempotencyKeyOf } from '../actions/execution.ts';
+import { payloadHash } from '../actions/payload-hash.ts';
+import { assertProposalTransition, PROPOSAL_STATUSES, type ProposalStatus } from '../actions/proposal.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import type { PacketAction, PacketEntry, PacketPredicate, PacketProposal } from './packet.ts';
+import type { Problem } from './verify.ts';
+import { isNote, nameOf } from './verify-entries.ts';
+
+/** Entries that hold an approval or a rejection, and which. */
+const DECISIONS = new Map([
+  ['proposal.approval_added', 'approve'],
+  ['proposal.approved', 'approve'],
+  ['proposal.rejected', 'reject'],
+]);
+
+/** Entries with which policy is asked anew, and what it has said then. */
+const POLICY_CHANGES = new Map([
+  ['proposal.denied', 'deny'],
+  ['proposal.approval_required', 'require_approval'],
+]);
+
+/** Entries with which the proposal follows the record of its execution. */
+const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
+
+const show = (value: unknown) => JSON.stringify(value ?? null);
+
+/** Collects what is wrong with one record. */
+class Findings {
+  readonly problems: Problem[] = [];
+  readonly #where: string;
+
+  constructor(where: string) {
+    this.#where = where;
+  }
+
+  add(problem: string): void {
+    this.problems.push({ where: this.#where, problem });
+  }
+
+  /** A record has a value, and somebody says what it must be. */
+  expect(field: string, value: unknown, wanted: unknown, by: string): void {
+    if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
+  }
+}
+
+/** Checks that the proposals and their approvals are those of the entries, all of them and no other. */
+export function checkProposals(packet: PacketPredicate): Problem[] {
+  const logged = entriesOf('action_proposal', packet.entries);
+  const ids = packet.proposals.map((proposal) => proposal.proposal_id);
+  const problems = presence('proposal', ids, logged);
+  for (const proposal of packet.proposals) {
+    const findings = new Findings(`proposal ${proposal.proposal_id}`);
+    const notes = (logged.get(proposal.proposal_id) ?? []).filter(isNote);
+    const changes = (logged.get(proposal.proposal_id) ?? []).filter((entry) => !isNote(entry));
+    checkPayload(findings, proposal, packet, [...changes, ...notes]);
+    checkOrigin(findings, proposal, changes);
+    checkStatus(findings, proposal, changes);
+    checkPolicy(findings, proposal, changes);
+    checkApprovals(findings, proposal, changes);
+    checkExecution(findings, proposal, [...changes, ...notes], packet.actions);
+    problems.push(...findings.problems);
+  }
+  return problems;
+}
+
+/** Checks that the records of executions are those of the entries, and that each is of a proposal of the packet. */
+export function checkActions(packet: PacketPredicate): Problem[] {
+  const logged = entriesOf('action', packet.entries);
+  const ids = packet.actions.map((action) => action.action_id);
+  const problems = presence('action', ids, logged);
+  const ofProposals = packet.actions.map((action) => action.proposal_id);
+  for (const [index, action] of packet.actions.entries()) {
+    const findings = new Findings(`action ${action.action_id}`);
+    const proposal = packet.proposals.find((one) => one.proposal_id === action.proposal_id);
+    if (proposal === undefined) findings.add(`is of ${action.proposal_id}, which is not in the packet`);
+    else checkAgainstProposal(findings, action, proposal);
+    if (ofProposals.indexOf(action.proposal_id) < index) findings.add(`is a second one of ${action.proposal_id}`);
+    findings.expect('work_item_id', action.work_item_id, packet.work_item.work_item_id, 'the packet');
+    findings.expect('idempotency_key', action.idempotency_key, idempotencyKeyOf(action.proposal_id), 'its proposal_id');
+    checkRecord(findings, action, logged.get(action.action_id) ?? []);
+    problems.push(...findings.problems);
+  }
+  return problems;
+}
+
+function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, PacketEntry[]> {
+  const ofType = entries.filter((entry) => entry.subject.type === subjectType);
+  return Map.groupBy(ofType, (entry) => entry.subject.id);
+}
+
+/** What entries tell of and the packet lacks, what no entry tells of, and what is there twice. */
+function presence(kind: 'proposal' | 'action', ids: string[], logged: Map<string, PacketEntry[]>): Problem[] {
+  const given = new Set(ids);
+  const problems: Problem[] = [];
+  if (given.size < ids.length) problems.push({ where: `${kind}s`, problem: `hold one ${kind} twice` });
+  for (const [id, [entry]] of logged) {
+    if (entry === undefined || given.has(id)) continue;
+    problems.push({ where: `${kind}s`, problem: `lack ${id}, which ${nameOf(entry)} tells of` });
+  }
+  for (const id of given) {
+    if (logged.has(id)) continue;
+    problems.push({ where: `${kind} ${id}`, problem: 'was never logged: no entry tells of it' });
+  }
+  return problems;
+}
+
+/** What was proposed is what every entry and every approval is of. */
+function checkPayload(
+  findings: Findings,
+  proposal: PacketProposal,
+  packet: PacketPredicate,
+  entries: PacketEntry[],
+): void {
+  findings.expect('work_item_id', proposal.work_item_id, packet.work_item.work_item_id, 'the packet');
+  const recomputed = payloadHash({
+    ...(proposal as never as Parameters<typeof payloadHash>[0]),
+    tenant_id: packet.tenant_id,
+  });
+  if (recomputed !== proposal.payload_hash) {
+    findings.add('does not have its payload_hash: that, or something of what was proposed, was altered');
+  }
+  for (const entry of entries) {
+    findings.expect('payload_hash', proposal.payload_hash, entry.data['payload_hash'], nameOf(entry));
+  }
+}
+
+function checkOrigin(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  const [created] = changes;
+  const last = changes.at(-1);
+  if (created === undefined || last === undefined) return;
+  if (created.type !== 'proposal.created') {
+    findings.add(`begins with ${nameOf(created)}`);
+    return;
+  }
+  const { data } = created;
+  const by = nameOf(created);
+  for (const field of ['operation', 'integration_id', 'supersedes'] as const) {
+    findings.expect(field, proposal[field], data[field], by);
+  }
+  const { type, id, accountable } = proposal.proposed_by;
+  findings.expect('proposed_by', { type, id, accountable }, pickActor(created), by);
+  findings.expect('created_at', proposal.created_at, created.at, by);
+  findings.expect('updated_at', proposal.updated_at, last.at, nameOf(last));
+  findings.expect('version', proposal.version, last.subject_version, nameOf(last));
+  const committed = (data['commitments'] as Record<string, JsonValue> | undefined)?.['approval_reason'];
+  if (committed !== commitment(proposal.salt, 'approval_reason', proposal.approval_reason)) {
+    findings.add(`has an approval_reason or salt that ${by} does not commit to`);
+  }
+}
+
+/** Replays the moves: each from where the one before has led, and by the table of the states. */
+function checkStatus(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  let status: JsonValue | undefined;
+  for (const entry of changes) {
+    const { status: next, previous_status: previous } = entry.data;
+    if (next === undefined) continue;
+    if (entry !== changes[0] && previous !== status) {
+      findings.add(`was ${show(status)}, but ${nameOf(entry)} says that it was ${show(previous)}`);
+    }
+    if (status !== undefined && !isMove(status, next)) {
+      findings.add(`became ${show(next)} with ${nameOf(entry)}, which nothing that is ${show(status)} can`);
+    }
+    status = next;
+  }
+  if (changes.length > 0) findings.expect('status', proposal.status, status, 'the last of its entries');
+}
+
+function isMove(from: JsonValue, to: JsonValue): boolean {
+  if (!PROPOSAL_STATUSES.includes(from as ProposalStatus)) return false;
+  try {
+    assertProposalTransition(from as ProposalStatus, to as ProposalStatus);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What policy said last. An entry that does not name version and number of approvals leaves them to the signature. */
+function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  const { policy } = proposal;
+  const entry = changes.findLast(({ type }) => type === 'proposal.created' || POLICY_CHANGES.has(type));
+  if (entry === undefined) return;
+  const by = nameOf(entry);
+  const { data } = entry;
+  findings.expect('policy.decision', policy.decision, data['decision'] ?? POLICY_CHANGES.get(entry.type), by);
+  const policies = policy.reasons.map((reason) => reason.policy_id);
+  findings.expect('policy.reasons', policies, data['policies'], by);
+  for (const field of ['policy_version', 'approvals_required'] as const) {
+    if (entry.type !== 'proposal.created' && data[field] === undefined) continue;
+    findings.expect(`policy.${field}`, policy[field], data[field], by);
+  }
+}
+
+/** Each approval, and the rejection, has its entry, and each such entry what it tells of. */
+function checkApprovals(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  const decisions = changes.filter((entry) => DECISIONS.has(entry.type));
+  const { approvals } = proposal;
+  if (approvals.length !== decisions.length) {
+    findings.add(`has ${approvals.length} approvals, but its entries tell of ${decisions.length}`);
+  }
+  for (const [index, approval] of approvals.entries()) {
+    const entry = decisions[index];
+    if (entry === undefined) continue;
+    const by = nameOf(entry);
+    const named = (field: string) => `approvals.${index}.${field}`;
+    findings.expect(named('decision'), approval.decision, DECISIONS.get(entry.type), by);
+    findings.expect(named('approver.type'), approval.approver.type, entry.actor.type, by);
+    findings.expect(named('approver.id'), approval.approver.id, entry.actor.id, by);
+    findings.expect(named('payload_hash'), approval.payload_hash, entry.data['payload_hash'], by);
+    const { comment } = approval;
+    const opened = comment === null ? null : commitment(proposal.salt, 'comment', comment);
+    if (opened !== entry.data['comment_hash']) findings.add(`has a ${named('comment')} that ${by} does not commit to`);
+  }
+}
+
+/** What the entries say of the execution is what became of the record. */
+function checkExecution(
+  findings: Findings,
+  proposal: PacketProposal,
+  entries: PacketEntry[],
+  actions: PacketAction[],
+): void {
+  const action = actions.find((one) => one.proposal_id === proposal.proposal_id);
+  for (const entry of entries) {
+    const actionId = entry.data['action_id'];
+    if (actionId === undefined) continue;
+    // Between its claim and its record an execution can break off.
+    if (action === undefined && entry.type === 'proposal.execution_claimed') continue;
+    if (action?.action_id !== actionId) {
+      findings.add(`has the action ${show(action?.action_id)}, but ${nameOf(entry)} is of ${show(actionId)}`);
+    }
+  }
+  const ended = entries.some((entry) => ENDINGS.includes(entry.type));
+  if (ended && action === undefined) findings.add(`is ${show(proposal.status)} without a record of its execution`);
+  if (proposal.status === 'executed' && action !== undefined && action.status !== 'succeeded') {
+    findings.add(`is "executed", but its action ${action.action_id} is ${show(action.status)}`);
+  }
+}
+
+function checkAgainstProposal(findings: Findings, action: PacketAction, proposal: PacketProposal): void {
+  const by = `proposal ${proposal.proposal_id}`;
+  for (const field of ['operation', 'integration_id', 'payload_hash'] as const) {
+    findings.expect(field, action[field], proposal[field], by);
+  }
+  if (action.result === null) return;
+  findings.expect('result.type', action.result.type, proposal.operation, by);
+  // What of the result was in the payload already; an amount may have been written with fewer decimals there.
+  for (const [field, value] of Object.entries(action.result)) {
+    const asked = proposal.payload[field];
+    if (asked === undefined || field === 'type') continue;
+    if (field === 'amount' && Number(asked) === Number(value)) continue;
+    findings.expect(`result.${field}`, value, asked, by);
+  }
+}
+
+/** The record is what its entries have made of it. */
+function checkRecord(findings: Findings, action: PacketAction, entries: PacketEntry[]): void {
+  const [started] = entries;
+  const last = entries.at(-1);
+  if (started === undefined || last === undefined) return;
+  if (started.type !== 'action.started') {
+    findings.add(`begins with ${nameOf(started)}`);
+    return;
+  }
+  const by = nameOf(last);
+  for (const entry of entries) {
+    findings.expect('proposal_id', action.proposal_id, entry.data['proposal_id'], nameOf(entry));
+    findings.expect('payload_hash', action.payload_hash, entry.data['payload_hash'], nameOf(entry));
+  }
+  const status = last.data['status'] ?? 'running';
+  const isOver = status === 'succeeded' || status === 'failed';
+  findings.expect('status', action.status, status, by);
+  findings.expect('attempts', action.attempts, last.data['attempt'], by);
+  findings.expect('version', action.version, last.subject_version, by);
+  findings.expect('error.code', action.error?.code, last.data['error_code'], by);
+  findings.expect('started_at', action.started_at, started.at, nameOf(started));
+  findings.expect('finished_at', action.finished_at, isOver ? last.at : null, by);
+  findings.expect('executed_by.type', action.executed_by.type, started.actor.type, nameOf(started));
+  findings.expect('executed_by.id', action.executed_by.id, started.actor.id, nameOf(started));
+  if ((action.result !== null) !== (status === 'succeeded')) {
+    findings.add(`has ${action.result === null ? 'no' : 'a'} result, but ${by} says ${show(status)}`);
+  }
+}
+
+function pickActor({ actor: { type, id, accountable } }: PacketEntry) {
+  return { type, id, accountable };
+}
