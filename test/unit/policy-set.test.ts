@@ -1,0 +1,398 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askPolicies, compilePolicies, type PolicyRequest, type PolicySet } from '../../src/actions/policy-set.ts';
+
+const PACK = path.resolve(import.meta.dirname, '../../contracts/packs/customer_support');
+const schema = readFileSync(path.join(PACK, 'schema.cedarschema'), 'utf8');
+const packText = readFileSync(path.join(PACK, 'policy.cedar'), 'utf8');
+
+const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const;
+const LONG_MAX = 9_223_372_036_854_775_807n;
+
+let compiled = 0;
+/** Compiles under a name of its own. */
+function compile(namespace: 'pack' | 'tenant', text: string) {
+  compiled += 1;
+  return compilePolicies({ name: `test-${compiled}`, namespace, text, schema });
+}
+
+function setOf(namespace: 'pack' | 'tenant', text: string): PolicySet {
+  const result = compile(namespace, text);
+  if ('problems' in result) throw new Error(result.problems.join('; '));
+  return result.set;
+}
+
+const pack = setOf('pack', packText);
+
+/** What policies are told, in plain values. */
+interface Facts {
+  action: (typeof ACTIONS)[number];
+  personId: string;
+  role: string;
+  amount: number;
+  currency: string;
+  operation: string;
+  risk: string;
+  upTo: number | undefined;
+  above: number | undefined;
+  proposer: string;
+  approvers: string[];
+  approvals: number;
+  autoApproved: boolean;
+  hashMatches: boolean;
+  dryRun: boolean;
+}
+
+const person = (id: string) => ({ __entity: { type: 'Person', id } });
+
+function requestOf(facts: Facts): PolicyRequest {
+  return {
+    principal: { personId: facts.personId, role: facts.role },
+    action: facts.action,
+    proposalId: 'prop_x',
+    context: {
+      operation: facts.operation,
+      amount: facts.amount,
+      currency: facts.currency,
+      ...(facts.upTo === undefined ? {} : { auto_approve_up_to: facts.upTo }),
+      ...(facts.above === undefined ? {} : { two_approvals_above: facts.above }),
+      risk: facts.risk,
+      proposer: person(facts.proposer),
+      approvers: facts.approvers.map(person),
+      approvals: facts.approvals,
+      auto_approved: facts.autoApproved,
+      hash_matches: facts.hashMatches,
+      dry_run: facts.dryRun,
+    },
+  };
+}
+
+/** The rules of the pack once more, as governance.md puts them. */
+function mayBe(facts: Facts): boolean {
+  const { amount, upTo, above, approvals, autoApproved } = facts;
+  const isSmall = upTo !== undefined && amount <= upTo;
+  switch (facts.action) {
+    case 'propose':
+      return true;
+    case 'auto_approve':
+      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high';
+    case 'approve':
+      return (
+        ['approver', 'admin', 'owner'].includes(facts.role) &&
+        facts.personId !== facts.proposer &&
+        !facts.approvers.includes(facts.personId)
+      );
+    case 'execute':
+      if (!facts.hashMatches) return false;
+      if (autoApproved) return isSmall;
+      return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above);
+  }
+}
+
+// Few of each, so that they often meet.
+const amounts = fc.oneof(fc.constantFrom(1, 4_999, 5_000, 5_001, 50_000, 50_001), fc.maxSafeInteger());
+const people = fc.constantFrom('usr_a', 'usr_b', 'usr_c', 'USR_A', 'usr_a ', '');
+const facts: fc.Arbitrary<Facts> = fc.record({
+  action: fc.constantFrom(...ACTIONS),
+  personId: people,
+  role: fc.constantFrom('none', 'viewer', 'member', 'approver', 'admin', 'owner', 'Approver', 'approver '),
+  amount: amounts,
+  currency: fc.constantFrom('EUR', 'JPY', ''),
+  operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', ''),
+  risk: fc.constantFrom('low', 'medium', 'high'),
+  upTo: fc.option(amounts, { nil: undefined }),
+  above: fc.option(amounts, { nil: undefined }),
+  proposer: people,
+  approvers: fc.array(people, { maxLength: 3 }),
+  approvals: fc.integer({ min: 0, max: 3 }),
+  autoApproved: fc.boolean(),
+  hashMatches: fc.boolean(),
+  dryRun: fc.boolean(),
+});
+
+describe('the policies of the pack', () => {
+  it('allow what they are meant to allow, and nothing else', () => {
+    let allowed = 0;
+    fc.assert(
+      fc.property(facts, (given) => {
+        const answer = askPolicies(pack, requestOf(given));
+        expect(answer.allowed).toBe(mayBe(given));
+        if (answer.allowed) allowed += 1;
+        for (const { policyId, message } of answer.reasons) {
+          expect(policyId).toMatch(/^pack\/[a-z-]+$/);
+          expect(message).toMatch(/^[A-Z].*\.$/);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(allowed).toBeGreaterThan(300);
+  });
+
+  it('take ids of people for what they are, whatever is in them', () => {
+    const id = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom('"', '\\', '\u0000', '__proto__', 'constructor', '\ud800', '\udc00', '\ufffd', '")', '?principal'),
+    );
+    fc.assert(
+      fc.property(facts, id, id, fc.array(id, { maxLength: 2 }), (given, personId, proposer, approvers) => {
+        const one: Facts = { ...given, action: 'approve', role: 'owner', personId, proposer, approvers };
+        const answer = askPolicies(pack, requestOf(one));
+        // Never where it must not; and always where it may, for text that is text at all.
+        if (!mayBe(one)) expect(answer.allowed).toBe(false);
+        else if ([personId, proposer, ...approvers].every((text) => text.isWellFormed())) {
+          expect(answer.allowed).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('refuse what does not fit the schema, and never throw', () => {
+    const names = Object.keys(requestOf(fc.sample(facts, 1)[0] as Facts).context);
+    const wrong = fc.oneof(
+      fc.constantFrom<unknown>(null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, -0.5, 1e30, 2 ** 63, -(2 ** 70)),
+      fc.constantFrom<unknown>('', 'true', '5000', [], {}, [[]], { __entity: { type: 'Robot', id: 'x' } }),
+      fc.constantFrom<unknown>({ __entity: { type: 'Person' } }, { __extn: { fn: 'ip', arg: 'x' } }, { __expr: 'true' }),
+      fc.constantFrom<unknown>(LONG_MAX, () => true, Symbol('x'), new Date(Number.NaN)),
+      fc.jsonValue(),
+    );
+    /** Values that a field may have. */
+    const fits: Record<string, (value: unknown) => boolean> = {
+      amount: Number.isSafeInteger,
+      approvals: Number.isSafeInteger,
+      auto_approve_up_to: (value) => value === undefined || Number.isSafeInteger(value),
+      two_approvals_above: (value) => value === undefined || Number.isSafeInteger(value),
+      approvers: (value) => Array.isArray(value) && value.length === 0,
+      proposer: () => false,
+    };
+    const fitting = (name: string, value: unknown) =>
+      fits[name]?.(value) ?? (/_/.test(name) ? typeof value === 'boolean' : typeof value === 'string');
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...names, 'colour', '__proto__'), wrong, (given, name, value) => {
+        fc.pre(!fitting(name, value));
+        const request = requestOf(given);
+        const context = Object.fromEntries([...Object.entries(request.context), [name, value]]);
+        const answer = askPolicies(pack, { ...request, context: context as PolicyRequest['context'] });
+        expect(answer.allowed, `${name}: ${String(value)}`).toBe(false);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('refuse when something is missing, and never throw', () => {
+    fc.assert(
+      fc.property(facts, fc.nat(), (given, at) => {
+        const request = requestOf(given);
+        const required = Object.keys(request.context).filter((name) => !/auto_approve_up_to|two_approvals/.test(name));
+        const { [required[at % required.length] as string]: _, ...context } = request.context;
+        expect(askPolicies(pack, { ...request, context }).allowed).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('refuse actions that there are not, people without a role, and sets that were never compiled', () => {
+    fc.assert(
+      fc.property(facts, fc.string({ unit: 'binary' }), (given, text) => {
+        fc.pre(!(ACTIONS as readonly string[]).includes(text));
+        const request = requestOf({ ...given, autoApproved: true, hashMatches: true, upTo: given.amount });
+        expect(askPolicies(pack, { ...request, action: text as 'propose' }).allowed).toBe(false);
+        expect(askPolicies({ ...pack, name: `never-${text}` }, request).allowed).toBe(false);
+        const principal = { personId: given.personId, role: undefined as unknown as string };
+        expect(askPolicies(pack, { ...request, principal }).allowed).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Conditions of tenants' policies, with what they say of facts. */
+const CONDITIONS: [text: string, holds: (given: Facts) => boolean][] = [
+  ['true', () => true],
+  ['false', () => false],
+  ['context.amount > 5000', ({ amount }) => amount > 5_000],
+  ['context.currency == "JPY"', ({ currency }) => currency === 'JPY'],
+  ['context.dry_run', ({ dryRun }) => dryRun],
+  ['principal.role == "admin"', ({ role }) => role === 'admin'],
+  ['principal == context.proposer', ({ personId, proposer }) => personId === proposer],
+  ['context has two_approvals_above && context.two_approvals_above > 1', ({ above }) => above !== undefined && above > 1],
+  ['["low", "high"].contains(context.risk)', ({ risk }) => risk !== 'medium'],
+];
+
+/** Conditions that the schema does not know. */
+const BAD_CONDITIONS = [
+  'context.colour == "red"',
+  'context.two_approvals_above > 1',
+  'principal.salary > 1',
+  'resource.amount > 1',
+  'context.amount > "1"',
+  'context.amount',
+  'principal in Robot::"x"',
+  'unknown(context.amount)',
+  'context.amount + "1" > 1',
+  '(',
+];
+
+interface TenantPolicy {
+  effect: 'forbid' | 'permit';
+  id: string;
+  reason: string | undefined;
+  action: (typeof ACTIONS)[number] | 'any';
+  condition: string;
+  holds: ((given: Facts) => boolean) | undefined;
+}
+
+const mostly = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: rare });
+
+const tenantPolicy: fc.Arbitrary<TenantPolicy> = fc.record({
+  effect: mostly<'forbid' | 'permit'>(fc.constant('forbid'), fc.constant('permit')),
+  id: mostly(
+    fc.constantFrom('a', 'b', 'c', 'd-1', 'no-self-approval', 'tenant', '0'),
+    fc.constantFrom('', 'A', 'a_b', 'pack/no-self-approval', '-a', '__proto__', 'x'.repeat(65), 'ä', 'a b'),
+  ),
+  reason: mostly<string | undefined>(fc.constantFrom('No.', 'permit (principal)'), fc.constantFrom(undefined, '', ' ')),
+  action: fc.constantFrom(...ACTIONS, 'any' as const),
+  condition: fc.constant(''),
+  holds: fc.constant(undefined),
+}).chain((policy) =>
+  mostly(
+    fc.constantFrom(...CONDITIONS).map(([condition, holds]): TenantPolicy => ({ ...policy, condition, holds })),
+    fc.constantFrom(...BAD_CONDITIONS).map((condition): TenantPolicy => ({ ...policy, condition })),
+  ),
+);
+
+function textOf({ effect, id, reason, action, condition }: TenantPolicy): string {
+  const target = action === 'any' ? 'action' : `action == Action::"${action}"`;
+  const annotations = `@id("${id}")${reason === undefined ? '' : ` @reason("${reason}")`}`;
+  return `${annotations}\n${effect} (principal, ${target}, resource) when { ${condition} };`;
+}
+
+function isInOrder(policies: TenantPolicy[]): boolean {
+  return (
+    new Set(policies.map(({ id }) => id)).size === policies.length &&
+    policies.every(
+      ({ effect, id, reason, holds }) =>
+        effect === 'forbid' &&
+        /^[a-z0-9][a-z0-9-]{0,63}$/.test(id) &&
+        reason !== undefined &&
+        reason.trim() !== '' &&
+        holds !== undefined,
+    )
+  );
+}
+
+describe('the policies of a tenant', () => {
+  it('are taken if they are in order, and then only forbid', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.array(tenantPolicy, { maxLength: 4 }), fc.array(facts, { minLength: 3, maxLength: 3 }), (policies, asked) => {
+        const text = policies.map(textOf).join('\n');
+        const result = compile('tenant', text);
+        expect('set' in result, text).toBe(isInOrder(policies));
+        if ('problems' in result) {
+          expect(result.problems.length).toBeGreaterThan(0);
+          return;
+        }
+        taken += 1;
+        for (const given of asked) {
+          const forbidding = policies.filter(
+            ({ action, holds }) => (action === 'any' || action === given.action) && holds?.(given),
+          );
+          const answer = askPolicies(result.set, requestOf(given));
+          expect(answer.allowed, text).toBe(forbidding.length === 0);
+          expect(answer.reasons.map(({ policyId }) => policyId).sort()).toEqual(
+            forbidding.map(({ id }) => `tenant/${id}`).sort(),
+          );
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+
+  it('change nothing of what the pack says', () => {
+    fc.assert(
+      fc.property(fc.array(tenantPolicy, { maxLength: 3 }), facts, (policies, given) => {
+        const before = askPolicies(pack, requestOf(given));
+        compile('tenant', policies.map(textOf).join('\n'));
+        expect(askPolicies(pack, requestOf(given))).toEqual(before);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of any text are taken or refused with problems; nothing makes it throw', () => {
+    const word = fc.constantFrom(
+      ...['forbid', 'permit', '(', ')', '{', '}', ';', 'principal', 'action', 'resource', 'when', 'unless', ',', '=='],
+      ...['@id("a")', '@reason("r")', '?principal', '?resource', 'context', '.', 'amount', '"', '\\', '//', '\n', 'in'],
+      ...['Action::"execute"', 'is', 'Person', 'has', '&&', '||', '!', '-', '9223372036854775808', '[', ']', 'if', '\u0000'],
+      ...['ip("1.1.1.1")', 'decimal("1.0")', 'like', '"*"', '\ud800', '🦊', '__proto__', '@', '::'],
+    );
+    const valid = tenantPolicy.map(textOf);
+    const text = fc.oneof(
+      fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.tuple(valid, fc.nat(), word).map(([policy, at, damage]) => {
+        const index = at % (policy.length + 1);
+        return policy.slice(0, index) + damage + policy.slice(index + (at % 3));
+      }),
+    );
+    fc.assert(
+      fc.property(text, facts, (source, given) => {
+        const result = compile('tenant', source);
+        if ('problems' in result) {
+          expect(result.problems.length).toBeGreaterThan(0);
+          for (const problem of result.problems) expect(problem).toMatch(/\S/);
+          return;
+        }
+        askPolicies(result.set, requestOf(given));
+      }),
+      { numRuns: 1_500 },
+    );
+    expect(askPolicies(pack, requestOf({ ...(fc.sample(facts, 1)[0] as Facts), action: 'propose' })).allowed).toBe(true);
+  });
+
+  it.each([
+    ['parentheses', (depth: number) => `${'('.repeat(depth)}true${')'.repeat(depth)}`],
+    ['negations', (depth: number) => `${'!'.repeat(depth)}true`],
+    ['minus signs', (depth: number) => `${'-'.repeat(depth)}1 == 1`],
+    ['sets', (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)} == [1]`],
+    ['records', (depth: number) => `${'{a:'.repeat(depth)}1${'}'.repeat(depth)} == {a:1}`],
+    ['conditions', (depth: number) => `${'if true then '.repeat(depth / 4)}true${' else true'.repeat(depth / 4)}`],
+    ['conjunctions', (depth: number) => `true${' && true'.repeat(depth / 4)}`],
+    ['sums', (depth: number) => `1${' + 1'.repeat(depth / 4)} > 0`],
+    ['members', (depth: number) => `context${'.a'.repeat(depth / 4)} == 1`],
+    ['many members of a set', (depth: number) => `[${'1,'.repeat(depth / 2)}1].contains(1)`],
+  ])('may hold no more nested %s than are safe, and break nothing', (_what, nest) => {
+    for (const depth of [10, 100, 1_000, 10_000, 60_000]) {
+      const text = `@id("deep") @reason("Deep.") forbid (principal, action, resource) when { ${nest(depth)} };`;
+      const result = compile('tenant', text.slice(0, 64 * 1024));
+      const given: Facts = { ...(fc.sample(facts, 1)[0] as Facts), action: 'propose' };
+      if ('set' in result) askPolicies(result.set, requestOf(given));
+      else expect(result.problems.length).toBeGreaterThan(0);
+      // The engine still answers everybody else.
+      expect(askPolicies(pack, requestOf(given)).allowed).toBe(true);
+    }
+  });
+
+  it('that fail when they are asked are a refusal, whatever else they say', () => {
+    const overflow = '@id("overflow") @reason("r") forbid (principal, action, resource) when { %s };';
+    for (const condition of [
+      `context.amount * ${LONG_MAX} > 0`,
+      `false || context.amount + ${LONG_MAX} > 0`,
+      `context.amount - ${LONG_MAX} - ${LONG_MAX} < 0 && false`,
+    ]) {
+      const set = setOf('tenant', overflow.replace('%s', condition));
+      fc.assert(
+        fc.property(facts, fc.integer({ min: 2, max: Number.MAX_SAFE_INTEGER }), (given, amount) => {
+          expect(askPolicies(set, requestOf({ ...given, amount })).allowed).toBe(false);
+        }),
+        { numRuns: 50 },
+      );
+    }
+  });
+});
