@@ -51,7 +51,9 @@ export class KeyRing {
     const master = this.#masterKeys.find((one) => one.keyId === keyId);
     if (master === undefined) throw new Error(`Nothing can be opened that was sealed under the master key ${keyId}`);
     const bytes = Buffer.from(body, 'base64url');
-    const decipher = createDecipheriv(CIPHER, deriveKey(master.key, purpose), bytes.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(CIPHER, deriveKey(master.key, purpose), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   }
