@@ -75,7 +75,7 @@ export function sealWith(key: Buffer, text: Buffer, context: string): Buffer {
 
 /** Opens what `sealWith` has made; throws if anything of it, or the context, was changed. */
 export function openWith(key: Buffer, sealed: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }

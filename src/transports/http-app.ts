@@ -104,8 +104,8 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       {
         correlation_id: exchange.correlationId,
         method: request.method,
-        // Never the query: it may hold personal data.
-        path: pathOf(request.url),
+        // Never the query: it may hold personal data; never the secret of an invitation.
+        path: pathOf(request.url).replace(/^\/invitations\/[^/]+/, '/invitations/*'),
         operation,
         status,
         duration_ms: Math.round(durationMs * 100) / 100,

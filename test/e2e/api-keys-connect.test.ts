@@ -267,6 +267,17 @@ describe('the rotation of a key', () => {
     expect(await use(made[0]?.secret ?? '')).toBe(200);
   });
 
+  test('is finished by the next one that asks, if the service died in the middle of it', async () => {
+    const { keyId, secret } = await create();
+    const { key } = await rotate(keyId);
+    // As it is stored between the two writes of a rotation.
+    await rows().updateOne({ _id: keyId }, { $unset: { successor_id: '' }, $set: { expires_at: null } });
+    expect(await use(secret)).toBe(200);
+    expect(await shortly(rotate(keyId, 0n))).toMatch(new RegExp(`^FailedPrecondition .*successor is ${key?.keyId}`));
+    expect(await use(secret)).toBe(401);
+    expect(await rows().countDocuments({ lineage: keyId })).toBe(2);
+  });
+
   test('works while the events of the key are still on their way to the log', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => create()));
     const rotated = await Promise.all(made.map(({ keyId }) => rotate(keyId)));

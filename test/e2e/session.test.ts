@@ -2,6 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
@@ -161,6 +162,22 @@ describe('failed sign-ins', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBe(LIMIT);
     expect(statuses.filter((status) => status === 429).length).toBe(4 * LIMIT);
+  });
+
+  test('count at the acceptance of an invitation too', async () => {
+    const owner = await (await TestPerson.create(service, [{ tenantId, role: 'owner' }])).signIn();
+    const { email, password } = await TestPerson.create(service);
+    const { invitation } = await owner.client(MemberService).inviteMember({ email, role: Role.MEMBER });
+    const { invitationId = '' } = invitation ?? {};
+    const accept = (address: string, guess: string) =>
+      sendRpc(limited.address, pathOf(SessionService, 'AcceptInvitation'), {
+        body: { invitationId, password: guess },
+        headers: { 'X-Forwarded-For': address },
+      });
+    for (let count = 1; count <= LIMIT; count += 1) {
+      expect((await accept(`192.0.2.${count}`, 'wrong')).status).toBe(401);
+    }
+    expect((await accept('192.0.2.99', password)).json).toEqual(limitedAnswer);
   });
 
   test('count at a change of the password too', async () => {

@@ -247,6 +247,15 @@ describe('a credential opens its own door only', () => {
 });
 
 describe('the session cookie', () => {
+  const services: TestService[] = [];
+  afterAll(() => Promise.all(services.map((service) => service.stop())));
+
+  async function start(env: Record<string, string> = {}): Promise<TestService> {
+    const service = await TestService.start({ env });
+    services.push(service);
+    return service;
+  }
+
   /** Name and attributes of the cookie that a sign-in sets. */
   async function signIn(service: TestService, origin: string): Promise<{ name: string; attributes: string[] }> {
     const { email, password } = await TestPerson.create(service);
@@ -259,16 +268,14 @@ describe('the session cookie', () => {
   }
 
   it('is out of the reach of scripts and other sites in development', async () => {
-    const service = await TestService.start();
+    const service = await start();
     const { name, attributes } = await signIn(service, service.address);
     expect(name).toBe('workgate_session');
     expect(attributes).toEqual(['httponly', 'max-age=86400', 'path=/', 'samesite=lax']);
-    await service.stop();
   });
 
   it('is bound to the host and to TLS in production, where only the public origin may call', async () => {
-    const env = { WORKGATE_ENV: 'production', WORK_BASE_URL: PUBLIC_ORIGIN };
-    const service = await TestService.start({ env });
+    const service = await start({ WORKGATE_ENV: 'production', WORK_BASE_URL: PUBLIC_ORIGIN });
     const { name, attributes } = await signIn(service, PUBLIC_ORIGIN);
     expect(name).toBe('__Host-workgate_session');
     expect(attributes).toEqual(['httponly', 'max-age=86400', 'path=/', 'samesite=lax', 'secure']);
@@ -285,6 +292,5 @@ describe('the session cookie', () => {
       const refused = await sendRpc(service.address, SIGN_IN, { body: { email, password }, headers: { Origin } });
       expect(refused.status, Origin).toBe(403);
     }
-    await service.stop();
   });
 });

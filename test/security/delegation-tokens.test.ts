@@ -4,15 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import type { SigningKeyDocument } from '../../src/platform/signing-keys/schema.ts';
 import { workgate } from '../faults/cli.ts';
-import { World } from '../support/rpcs.ts';
+import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOUR_S = 3_600;
 
-/** A token of the world's owner, made by the service's own means. */
-async function issue(world: World, from = world.service): Promise<string> {
-  const { personId } = world.people.owner;
+interface Place {
+  service: TestService;
+  tenantId: string;
+  personId: string;
+}
+
+/** A tenant with somebody who can delegate. */
+async function newPlace(service: TestService): Promise<Place> {
+  const tenantId = await service.createTenant();
+  const { personId } = await TestPerson.create(service, [{ tenantId, role: 'owner' }]);
+  return { service, tenantId, personId };
+}
+
+/** A token of the person there, made by the service's own means. */
+async function issue({ tenantId, personId, ...place }: Place, { services } = place.service): Promise<string> {
   const principal = {
     type: 'user' as const,
     id: personId,
@@ -20,9 +32,9 @@ async function issue(world: World, from = world.service): Promise<string> {
     lineage: personId,
     accountable: personId,
   };
-  const call = { tenantId: world.tenantId, principal, correlationId: 'test', role: 'owner' as const };
+  const call = { tenantId, principal, correlationId: 'test', role: 'owner' as const };
   const input = { agent: 'a', scopes: ['agent.work.read'], endpoints: ['mcp' as const], lifetimeMs: HOUR_MS };
-  return (await from.services.delegations.issue(call, input)).token;
+  return (await services.delegations.issue(call, input)).token;
 }
 
 const outcome = (service: TestService, token: string, endpoint: 'mcp' | 'a2a' = 'mcp') =>
@@ -36,16 +48,16 @@ const jwksOf = async (service: TestService) =>
 
 describe('delegation tokens', () => {
   let service: TestService;
-  let world: World;
-  let foreign: World;
+  let place: Place;
+  let foreign: Place;
   beforeAll(async () => {
     service = await TestService.start();
-    [world, foreign] = await Promise.all([World.create(service, 'Own'), World.create(service, 'Foreign')]);
+    [place, foreign] = await Promise.all([newPlace(service), newPlace(service)]);
   });
   afterAll(() => service.stop());
 
   it('are refused with one answer, whatever is wrong with them', async () => {
-    const good = await issue(world);
+    const good = await issue(place);
     const [head = '', body = '', signature = ''] = good.split('.');
     const { kid = '' } = decodeProtectedHeader(good);
     const claims = decodeJwt(good);
@@ -63,7 +75,7 @@ describe('delegation tokens', () => {
     const bad: Record<string, string> = {
       empty: '',
       'no JWT': 'token',
-      'an API key': (await service.createKey(world.tenantId, ['work.read'])).token,
+      'an API key': (await service.createKey(place.tenantId, ['work.read'])).token,
       'without its signature': `${head}.${body}.`,
       'with another signature': `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       'with more in its scope': `${head}.${base64({ ...claims, scope: 'agent.work.write' })}.${signature}`,
@@ -99,53 +111,59 @@ describe('delegation tokens', () => {
   });
 
   it('say as their person nobody but the one of the stored delegation', async () => {
-    const good = await issue(world);
+    const good = await issue(place);
     const { privateKey, keyId } = await service.services.signingKeys.current('delegation');
     // Not even the service itself could be made to sign this; what is stored counts all the same.
     const forged = await new SignJWT({
       ...decodeJwt(good),
-      sub: foreign.people.owner.personId,
+      sub: foreign.personId,
       scope: 'agent.work.write',
     })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keyId })
       .sign(privateKey);
     const result = await service.services.delegations.authenticate(forged, 'mcp').catch(() => undefined);
-    expect([undefined, world.people.owner.personId]).toContain(result?.principal.accountable);
+    expect([undefined, place.personId]).toContain(result?.principal.accountable);
     expect([...(result?.scopes ?? [])]).not.toContain('agent.work.write');
   });
 });
 
 describe('signing keys', () => {
-  const rows = (service: TestService) =>
-    service.services.mongo.connection.collection<SigningKeyDocument>('signing_keys');
+  let service: TestService;
+  let place: Place;
+  beforeAll(async () => {
+    service = await TestService.start();
+    place = await newPlace(service);
+  });
+  afterAll(() => service.stop());
+
+  const rows = (of: TestService) => of.services.mongo.connection.collection<SigningKeyDocument>('signing_keys');
+
+  it('begin as one, however many processes need it at once', async () => {
+    const [published, ...tokens] = await Promise.all([
+      jwksOf(service),
+      ...Array.from({ length: 10 }, () => issue(place)),
+    ]);
+    expect(await rows(service).countDocuments()).toBe(1);
+    expect(published.keys.length).toBe(1);
+    for (const token of tokens) expect(await outcome(service, token)).toBe('accepted');
+  });
 
   it('are published without their private half, and stored with it sealed', async () => {
-    const service = await TestService.start();
-    const world = await World.create(service, 'Own');
-    await issue(world);
+    await issue(place);
     const { keys } = await jwksOf(service);
-    expect(keys.length).toBe(1);
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
-    const { privateKey } = await service.services.signingKeys.current('delegation');
-    const { d = '' } = privateKey.export({ format: 'jwk' });
-    const [stored] = await rows(service).find().toArray();
-    expect(stored?._id).toBe(keys[0]?.kid);
-    for (const form of [
-      d,
-      Buffer.from(d, 'base64url').toString('base64'),
-      Buffer.from(d, 'base64url').toString('hex'),
-    ]) {
-      expect(JSON.stringify(stored)).not.toContain(form);
-    }
-    await service.stop();
+    const { privateKey, keyId } = await service.services.signingKeys.current('delegation');
+    const bytes = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
+    expect(bytes.length).toBe(32);
+    const stored = JSON.stringify(await rows(service).findOne({ _id: keyId }));
+    expect(stored).toContain(keys[0]?.x);
+    for (const form of ['base64url', 'base64', 'hex'] as const) expect(stored).not.toContain(bytes.toString(form));
   });
 
   it('rotate: what the old one signed stays good, both are published, and the old one goes when it is useless', async () => {
-    const service = await TestService.start();
-    const world = await World.create(service, 'Own');
-    const before = await issue(world);
+    const before = await issue(place);
     const newKid = await service.services.signingKeys.rotate('delegation');
-    const after = await issue(world);
+    const after = await issue(place);
     const kids = [before, after].map((token) => decodeProtectedHeader(token).kid);
     expect(kids[1]).toBe(newKid);
     expect(kids[0]).not.toBe(newKid);
@@ -161,53 +179,29 @@ describe('signing keys', () => {
     await other.spawn();
     expect((await jwksOf(other)).keys.map(({ kid }) => kid)).toEqual([newKid]);
     await other.stop({ keepDatabase: true });
-    await service.stop();
   });
 
-  it('are one, however many processes need the first one at once', async () => {
-    const service = await TestService.start();
-    const world = await World.create(service, 'Own');
-    const tokens = await Promise.all([...Array.from({ length: 10 }, () => issue(world)), jwksOf(service)]);
-    expect(await rows(service).countDocuments()).toBe(1);
-    for (const token of tokens) if (typeof token === 'string') expect(await outcome(service, token)).toBe('accepted');
-    await service.stop();
-  });
-
-  it('outlive the master key that they were sealed under', async () => {
-    const service = await TestService.start();
-    const world = await World.create(service, 'Own');
-    const before = await issue(world);
-    const old = service.env['WORKGATE_MASTER_KEYS'] as string;
-    const both = `t2:${randomBytes(32).toString('base64')},${old}`;
-    await service.end('SIGTERM');
-    const next = await TestService.start({ sharing: service, env: { WORKGATE_MASTER_KEYS: both } });
-    await next.end('SIGTERM');
-    const retired = await workgate(next.env, ['master-key', 'retire', 't1']);
+  it.each([
+    ['outlive the master key that they were sealed under', true],
+    ['are replaced when the master key that they were sealed under is lost', false],
+  ])('%s', async (_name, hasOldKey) => {
+    const first = await TestService.start();
+    const there = await newPlace(first);
+    const before = await issue(there);
+    await first.end('SIGTERM');
+    const newKey = `t2:${randomBytes(32).toString('base64')}`;
+    const keys = hasOldKey ? `${newKey},${first.env['WORKGATE_MASTER_KEYS']}` : newKey;
+    const retired = await workgate({ ...first.env, WORKGATE_MASTER_KEYS: keys }, ['master-key', 'retire', 't1']);
     expect(retired, retired.stderr).toMatchObject({ status: 0, stdout: 'retired: t1\n' });
-    expect((await rows(service).findOne())?.sealed_d).toMatch(/^t2\./);
 
-    const env = { WORKGATE_MASTER_KEYS: both.split(',')[0] as string };
-    const alone = await TestService.start({ sharing: service, env });
-    const after = await issue(world, alone);
-    expect(decodeProtectedHeader(after).kid).toBe(decodeProtectedHeader(before).kid);
+    const alone = await TestService.start({ sharing: first, env: { WORKGATE_MASTER_KEYS: newKey } });
+    const after = await issue(there, alone);
+    const kids = new Set([before, after].map((token) => decodeProtectedHeader(token).kid));
+    expect(kids.size).toBe(hasOldKey ? 1 : 2);
     expect([await outcome(alone, before), await outcome(alone, after)]).toEqual(['accepted', 'accepted']);
-    expect(await rows(service).countDocuments()).toBe(1);
-    for (const one of [alone, next]) await one.stop({ keepDatabase: true });
-    await service.stop();
-  });
-
-  it('are replaced when the master key that they were sealed under is lost', async () => {
-    const service = await TestService.start();
-    const world = await World.create(service, 'Own');
-    const before = await issue(world);
-    await service.end('SIGTERM');
-    const env = { ...service.env, WORKGATE_MASTER_KEYS: `t2:${randomBytes(32).toString('base64')}` };
-    expect((await workgate(env, ['master-key', 'retire', 't1'])).status).toBe(0);
-    const next = await TestService.start({ sharing: service, env });
-    const after = await issue(world, next);
-    expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
-    expect([await outcome(next, before), await outcome(next, after)]).toEqual(['accepted', 'accepted']);
-    await next.stop({ keepDatabase: true });
-    await service.stop();
+    const newest = await rows(first).findOne({}, { sort: { generation: -1 } });
+    expect(newest?.sealed_d).toMatch(/^t2\./);
+    await alone.stop({ keepDatabase: true });
+    await first.stop();
   });
 });

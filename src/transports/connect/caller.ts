@@ -81,7 +81,13 @@ export async function admit(
     cookieHeader,
     person: undefined,
     call: undefined,
-    recheck: async () => void (await authorise(sessions, cookieHeader, requirement)),
+    async recheck() {
+      const { membership } = await authorise(sessions, cookieHeader, requirement);
+      // A session whose tenant was lost goes on in another one: what was begun for the first ends all the same.
+      if (membership?.tenant.tenantId !== caller.call?.tenantId) {
+        throw new AppError('authorization_error', 'You act for another tenant now.');
+      }
+    },
   };
   if (requirement !== 'public') {
     const { person, membership } = await authorise(sessions, cookieHeader, requirement);

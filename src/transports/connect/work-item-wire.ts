@@ -160,6 +160,19 @@ export function fromApiFilter({ status, filter }: ListWorkItemsRequest): WorkIte
   };
 }
 
+/** What an update mask may name. */
+const CHANGEABLE: ReadonlySet<string> = new Set([
+  'subject',
+  'status',
+  'priority',
+  'channel_id',
+  'tags',
+  'contact',
+  'contact.name',
+  'contact.email',
+  'contact.locale',
+]);
+
 /**
  * The merge patch that an update mask and its values say.
  * @throws {AppError} `validation_error` on a mask that names nothing, a contact both whole and in parts, or a field
@@ -168,6 +181,12 @@ export function fromApiFilter({ status, filter }: ListWorkItemsRequest): WorkIte
 export function fromApiChanges({ changes, updateMask }: UpdateWorkItemRequest): WorkItemPatch {
   const paths = new Set(updateMask?.paths);
   if (paths.size === 0) throw validationError([{ field: 'update_mask', problem: 'must name at least one field' }]);
+  // The contract's rule lets parts of what it names pass as well.
+  const unknown = [...paths].filter((path) => !CHANGEABLE.has(path));
+  if (unknown.length > 0) {
+    const problem = `names ${unknown.join(', ')}; it may name ${[...CHANGEABLE].join(', ')}`;
+    throw validationError([{ field: 'update_mask', problem }]);
+  }
   const contactParts = (['name', 'email', 'locale'] as const).filter((part) => paths.has(`contact.${part}`));
   if (paths.has('contact') && contactParts.length > 0) {
     const problem = 'names contact and parts of it; name the whole or the parts';

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Principal } from '../../src/call-context.ts';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { testEnvironment } from '../support/service.ts';
+import { expectIndexed, type Lookup, recordLookups } from './query-plan.ts';
+
+const PASSWORD = 'a long enough password';
+/** Collections that are read whole and hold a handful of documents. */
+const SMALL = new Set(['service_state']);
+
+let services: Services;
+let lookups: Lookup[];
+
+beforeAll(async () => {
+  const uri = inject('mongodbUri');
+  const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+  services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
+  await services.state.migrate(services.mongo.connection);
+  lookups = recordLookups(services.mongo.connection);
+});
+afterAll(async () => {
+  await services.relay.stop();
+  await services.feed.stop();
+  await services.mongo.connection.dropDatabase();
+  await services.mongo.close();
+});
+
+const toCookie = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+
+async function usePeople(tenantId: string, otherTenantId: string): Promise<Principal> {
+  const { accounts, members, sessions } = services;
+  const ada = await accounts.create({ email: 'ada@example.com', name: 'Ada', password: PASSWORD });
+  for (const id of [tenantId, otherTenantId]) await members.add(id, ada.personId, 'owner');
+  const signIn = async (email: string) => toCookie((await sessions.signIn(email, PASSWORD, '127.0.0.1')).cookies);
+  const cookieHeader = await signIn(ada.email);
+  const person = await sessions.authenticate(cookieHeader);
+  await sessions.describe(cookieHeader);
+  await sessions.switchTenant(cookieHeader, ada.personId, otherTenantId);
+  await sessions.membership(ada.personId, tenantId);
+
+  const admin = { tenantId, role: 'owner' as const, cookieHeader };
+  const first = await members.invite(admin, 'grace@example.com', 'member');
+  const { invitationId } = await members.invite(admin, 'grace@example.com', 'admin');
+  await members.cancelInvitation(admin, (await members.invite(admin, 'x@example.com', 'viewer')).invitationId);
+  await expect(sessions.invitation(first.invitationId)).rejects.toMatchObject({ code: 'not_found' });
+  await members.listInvitations(tenantId);
+  const input = { invitationId, name: 'Grace', password: PASSWORD };
+  const { session } = await sessions.acceptInvitation(input, '127.0.0.1');
+  await members.list(tenantId);
+  await members.find(tenantId, ada.personId);
+  await members.updateRole(admin, session.person.personId, 'viewer');
+  await members.remove(admin, session.person.personId);
+
+  await sessions.changePassword(cookieHeader, person, { current: PASSWORD, new: `${PASSWORD}!` });
+  await accounts.resetPassword(ada.email, PASSWORD);
+  await sessions.signOut(await signIn(ada.email));
+  const { personId } = ada;
+  return { type: 'user', id: personId, displayName: 'Ada', lineage: personId, accountable: personId };
+}
+
+async function useCredentials(tenantId: string, principal: Principal): Promise<void> {
+  const { apiKeys, authenticator, delegations, signingKeys } = services;
+  const call = { tenantId, principal, correlationId: 'plans' };
+  const { key } = await apiKeys.create(call, { name: 'Key', scopes: ['work.read'] });
+  const { token } = await apiKeys.rotate(call, key.keyId, 60_000);
+  await expect(apiKeys.rotate(call, key.keyId, 60_000)).rejects.toMatchObject({ code: 'invalid_state' });
+  await authenticator.authenticate(token, () => '127.0.0.1');
+  await apiKeys.revoke(call, key.keyId);
+  await apiKeys.list(call);
+
+  const input = { agent: 'a', scopes: ['agent.work.read'], endpoints: ['mcp' as const], lifetimeMs: 60_000 };
+  const delegated = await delegations.issue({ ...call, role: 'owner' }, input);
+  await delegations.authenticate(delegated.token, 'mcp');
+  for (const role of ['owner', 'viewer'] as const) await delegations.list({ ...call, role });
+  await delegations.revoke({ ...call, role: 'viewer' }, delegated.delegation.delegationId);
+  await signingKeys.publicJwks('delegation', new Date(0));
+  await signingKeys.rotate('delegation');
+  await signingKeys.leaveMasterKey('delegation', 't1');
+}
+
+async function useTimeline(tenantId: string, tenantCreatedAt: Date, principal: Principal): Promise<void> {
+  const call = { tenantId, tenantCreatedAt, principal, scopes: new Set<never>(), correlationId: 'plans' };
+  const { workItemId } = (await services.workItems.create(call, { subject: 'x' })).value;
+  await services.workItems.assign(call, workItemId, principal.id);
+  await services.relay.drain(tenantId);
+  const ended = new AbortController();
+  for await (const { kind } of services.timeline.watch(call, workItemId, 0, ended.signal)) {
+    if (kind === 'caught_up') ended.abort();
+  }
+}
+
+it('answers every query about people and their credentials from an index, better-auth’s among them', async () => {
+  const { tenantId, createdAt } = await services.tenants.create({ name: 'Own' });
+  const other = await services.tenants.create({ name: 'Other' });
+  const principal = await usePeople(tenantId, other.tenantId);
+  await useCredentials(tenantId, principal);
+  await useTimeline(tenantId, createdAt, principal);
+
+  const made = lookups.filter(({ collection }) => !SMALL.has(collection));
+  const asked = new Set(made.map(({ collection }) => collection));
+  const expected = ['people', 'person_accounts', 'sessions', 'members', 'invitations', 'tenants', 'api_keys'];
+  expect([...asked]).toEqual(expect.arrayContaining([...expected, 'delegations', 'signing_keys', 'event_log']));
+  expect(made.length).toBeGreaterThan(100);
+  await expectIndexed(services.mongo.connection, made);
+});
+
+it('would notice a query without an index, and an order that no index has', async () => {
+  const { connection } = services.mongo;
+  for (const lookup of [
+    { collection: 'sessions', filter: { user_agent: 'x' } },
+    { collection: 'invitations', filter: { status: 'pending' } },
+    { collection: 'members', filter: { tenant_id: 'x' }, sort: { role: 1 as const } },
+  ]) {
+    await expect(expectIndexed(connection, [lookup]), JSON.stringify(lookup)).rejects.toThrow();
+  }
+});
+
+it('carries the tenant in every index but those of single fields and of what is not divided by tenant', async () => {
+  const { connection } = services.mongo;
+  const undivided = new Set(['people', 'person_accounts', 'sessions', 'signing_keys']);
+  const elsewhere = new Set(['tenants', 'service_state', 'outbox_relays']);
+  const names = (await connection.listCollections()).map(({ name }) => name).filter((name) => !elsewhere.has(name));
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  for (const name of names.filter((one) => !undivided.has(one))) {
+    for (const index of await connection.collection(name).indexes()) {
+      const [first] = Object.keys(index.key);
+      // At sign-in the person says which tenants there are to choose from.
+      if (name === 'members' && index.name === 'person') continue;
+      expect(['tenant_id', '_id', 'expires_at'], `${name}.${index.name}`).toContain(first);
+    }
+  }
+});
