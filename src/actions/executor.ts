@@ -73,7 +73,7 @@ export class Executor {
     if (row.status === 'executing' || row.status === 'outcome_unknown') throw executionInProgress();
     const { policies, refusal, outcome } = await this.#judge(call, row, true);
     if (refusal !== null) throw refusal;
-    await this.#connectorFor(call, row);
+    await this.#connectorFor(call, row, true);
     return answer({ ...outcome, policyVersion: policies.version }, false);
   }
 
@@ -128,7 +128,11 @@ export class Executor {
       reference === null
         ? {
             kind: 'failed',
-            error: { code: 'not_done', message: 'A person found that it was not done.', retryable: true },
+            error: {
+              code: 'not_done',
+              message: 'A person found that it was not done. Propose it anew.',
+              retryable: false,
+            },
           }
         : {
             kind: 'succeeded',
@@ -207,7 +211,7 @@ export class Executor {
       }
       throw refusal;
     }
-    return { row, outcome, connector: await this.#connectorFor(call, row) };
+    return { row, outcome, connector: await this.#connectorFor(call, row, false) };
   }
 
   /** What state, payload and policy say to an execution at this moment. */
@@ -244,14 +248,18 @@ export class Executor {
     return { policies, refusal: answer.allowed ? null : policyDenied(answer), outcome };
   }
 
-  /** The way to the provider, which would do it as things stand. @throws {AppError} `invalid_state` if it would not */
-  async #connectorFor(call: CallContext, row: ProposalDocument): Promise<Connector> {
+  /**
+   * The way to the provider, which would do it as things stand.
+   * @throws {AppError} `invalid_state` if it would not; `unavailable` for a dry run if that cannot be told now.
+   */
+  async #connectorFor(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Connector> {
     const { connector } = await this.#options.integrations.connect(call.tenantId, row.integration_id);
     const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
     // What was sent before may be the very reason why the provider would refuse it now.
     if (row.execution !== undefined) return connector;
     const refused = await connector.dryRun({ tenantId, integrationId, payload });
-    if (refused !== null) throw wouldBeRefused(refused);
+    // What may pass is for the execution to find out, which records it.
+    if (refused !== null && (dryRun || !refused.retryable)) throw wouldBeRefused(refused);
     return connector;
   }
 
@@ -298,7 +306,8 @@ function executionInProgress(): AppError {
   );
 }
 
-function wouldBeRefused({ message, field }: ActionOutcomeError): AppError {
+function wouldBeRefused({ message, field, retryable }: ActionOutcomeError): AppError {
+  if (retryable) return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`);
   return new AppError('invalid_state', `The provider would refuse it: ${message}`, {
     ...(field === undefined ? {} : { details: [{ field: `payload.${field}`, problem: message }] }),
   });

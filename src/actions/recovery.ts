@@ -53,7 +53,17 @@ export class RecoveryWorker {
     const repository = this.#options.repository(tenantId);
     const now = new Date();
     for (const status of UNSETTLED_STATUSES) {
-      for (const row of await repository.listAbandoned(status, now, BATCH_SIZE)) await this.#settle(call, row);
+      for (const row of await repository.listAbandoned(status, now, BATCH_SIZE)) {
+        // One that cannot be settled keeps none of the others waiting.
+        try {
+          await this.#settle(call, row);
+        } catch (error) {
+          this.#options.logger.warn(
+            { err: error, tenant_id: tenantId, proposal_id: row._id },
+            'not settled; it will be tried again',
+          );
+        }
+      }
     }
     for (const status of OPEN_STATUSES) {
       for (const row of await repository.listOverdue(status, now, BATCH_SIZE))
@@ -74,9 +84,9 @@ export class RecoveryWorker {
       await steps.complete(call, row, outcome);
       return;
     }
+    const { connector } = await integrations.connect(call.tenantId, row.integration_id);
     const claimed = await steps.claim(call, row, actionId);
     if (claimed === null) return;
-    const { connector } = await integrations.connect(call.tenantId, row.integration_id);
     const policyVersion = action?.policy_version ?? row.policy.policy_version;
     if (!(await steps.record(call, claimed, policyVersion))) return;
     await steps.complete(call, claimed, await steps.perform(claimed, connector));

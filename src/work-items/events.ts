@@ -9,7 +9,7 @@ type EventData = Record<string, JsonValue>;
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
-/** Subjects whose versions are those of the WorkItem; events of any other name its version in their data. */
+/** Subjects whose versions are those of the WorkItem; events of any other may name its version in their data. */
 const PARTS_OF_WORK_ITEM = ['work_item', 'message'];
 
 /** Whether an event of this subject counts the versions of its WorkItem. */

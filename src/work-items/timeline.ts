@@ -14,6 +14,7 @@ export interface TimelineEntry {
   actor: { type: PrincipalType; id: string };
   at: Date;
   subjectId: string;
+  /** 0 where the change was none of the WorkItem itself. */
   workItemVersion: number;
   changedFields: string[];
   status: WorkItemStatus | null;
@@ -137,6 +138,8 @@ const NOT_FIELDS = ['previous_status', 'commitments', 'initial_message'];
 
 function toTimelineEntry(entry: LogEntry): TimelineEntry {
   const { data } = entry;
+  // A proposal has versions and a status of its own.
+  const isOfWorkItem = countsWorkItemVersion(entry.subject);
   const commitments = Object.keys((data['commitments'] as object | undefined) ?? {});
   const plain = Object.keys(data).filter((name) => !NOT_FIELDS.includes(name));
   return {
@@ -146,10 +149,10 @@ function toTimelineEntry(entry: LogEntry): TimelineEntry {
     actor: { type: entry.actor.type, id: entry.actor.id },
     at: entry.at,
     subjectId: entry.subject.id,
-    workItemVersion: countsWorkItemVersion(entry.subject) ? entry.subject_version : Number(data['work_item_version']),
+    workItemVersion: isOfWorkItem ? entry.subject_version : Number(data['work_item_version'] ?? 0),
     changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
-    status: toStatus(data['status']),
-    previousStatus: toStatus(data['previous_status']),
+    status: isOfWorkItem ? toStatus(data['status']) : null,
+    previousStatus: isOfWorkItem ? toStatus(data['previous_status']) : null,
     correlationId: entry.correlation_id,
   };
 }

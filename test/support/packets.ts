@@ -323,8 +323,10 @@ class ProposalStory {
 function proposalStories(tenantId: string, workItemId: string): ProposalStory[] {
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
     new ProposalStory(tenantId, workItemId, minute, more);
-  const auto = { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 } as const;
-  const automatic = { status: 'auto_approved', policy: { ...auto, reasons: [] } } as const;
+  const automatic: Partial<ProposalDocument> = {
+    status: 'auto_approved',
+    policy: { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 },
+  };
   const executed = begin(10, automatic).attempt('failed').attempt('succeeded');
   const unknown = begin(11)
     .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })

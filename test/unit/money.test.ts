@@ -43,13 +43,23 @@ describe('money', () => {
     for (const code of CODES) expect([0, 2, 3, 4], code).toContain(currencyExponent(code));
   });
 
-  it.each(['', 'eur', 'Eur', ' EUR', 'EUR ', 'EURO', 'XXQ', 'DEM', '978', '__proto__', 'constructor', 'uſd'])(
-    'knows no currency %j',
-    (code) => {
-      expect(currencyExponent(code)).toBeUndefined();
-      expect(problemOf('1', code)).toMatchObject({ field: 'currency', problem: expect.stringMatching(/ISO 4217/) });
-    },
-  );
+  it.each([
+    '',
+    'eur',
+    'Eur',
+    ' EUR',
+    'EUR ',
+    'EURO',
+    'XXQ',
+    'DEM',
+    '978',
+    '__proto__',
+    'constructor',
+    'uſd',
+  ])('knows no currency %j', (code) => {
+    expect(currencyExponent(code)).toBeUndefined();
+    expect(problemOf('1', code)).toMatchObject({ field: 'currency', problem: expect.stringMatching(/ISO 4217/) });
+  });
 
   it('comes back as it went, in every currency', () => {
     fc.assert(

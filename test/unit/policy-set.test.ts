@@ -134,7 +134,18 @@ describe('the policies of the pack', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.string({ unit: 'grapheme', maxLength: 12 }),
-      fc.constantFrom('"', '\\', '\u0000', '__proto__', 'constructor', '\ud800', '\udc00', '\ufffd', '")', '?principal'),
+      fc.constantFrom(
+        '"',
+        '\\',
+        '\u0000',
+        '__proto__',
+        'constructor',
+        '\ud800',
+        '\udc00',
+        '\ufffd',
+        '")',
+        '?principal',
+      ),
     );
     fc.assert(
       fc.property(facts, id, id, fc.array(id, { maxLength: 2 }), (given, personId, proposer, approvers) => {
@@ -153,9 +164,23 @@ describe('the policies of the pack', () => {
   it('refuse what does not fit the schema, and never throw', () => {
     const names = Object.keys(requestOf(fc.sample(facts, 1)[0] as Facts).context);
     const wrong = fc.oneof(
-      fc.constantFrom<unknown>(null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, -0.5, 1e30, 2 ** 63, -(2 ** 70)),
+      fc.constantFrom<unknown>(
+        null,
+        undefined,
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+        1.5,
+        -0.5,
+        1e30,
+        2 ** 63,
+        -(2 ** 70),
+      ),
       fc.constantFrom<unknown>('', 'true', '5000', [], {}, [[]], { __entity: { type: 'Robot', id: 'x' } }),
-      fc.constantFrom<unknown>({ __entity: { type: 'Person' } }, { __extn: { fn: 'ip', arg: 'x' } }, { __expr: 'true' }),
+      fc.constantFrom<unknown>(
+        { __entity: { type: 'Person' } },
+        { __extn: { fn: 'ip', arg: 'x' } },
+        { __expr: 'true' },
+      ),
       fc.constantFrom<unknown>(LONG_MAX, () => true, Symbol('x'), new Date(Number.NaN)),
       fc.jsonValue(),
     );
@@ -218,7 +243,10 @@ const CONDITIONS: [text: string, holds: (given: Facts) => boolean][] = [
   ['context.dry_run', ({ dryRun }) => dryRun],
   ['principal.role == "admin"', ({ role }) => role === 'admin'],
   ['principal == context.proposer', ({ personId, proposer }) => personId === proposer],
-  ['context has two_approvals_above && context.two_approvals_above > 1', ({ above }) => above !== undefined && above > 1],
+  [
+    'context has two_approvals_above && context.two_approvals_above > 1',
+    ({ above }) => above !== undefined && above > 1,
+  ],
   ['["low", "high"].contains(context.risk)', ({ risk }) => risk !== 'medium'],
 ];
 
@@ -248,22 +276,27 @@ interface TenantPolicy {
 const mostly = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: rare });
 
-const tenantPolicy: fc.Arbitrary<TenantPolicy> = fc.record({
-  effect: mostly<'forbid' | 'permit'>(fc.constant('forbid'), fc.constant('permit')),
-  id: mostly(
-    fc.constantFrom('a', 'b', 'c', 'd-1', 'no-self-approval', 'tenant', '0'),
-    fc.constantFrom('', 'A', 'a_b', 'pack/no-self-approval', '-a', '__proto__', 'x'.repeat(65), 'ä', 'a b'),
-  ),
-  reason: mostly<string | undefined>(fc.constantFrom('No.', 'permit (principal)'), fc.constantFrom(undefined, '', ' ')),
-  action: fc.constantFrom(...ACTIONS, 'any' as const),
-  condition: fc.constant(''),
-  holds: fc.constant(undefined),
-}).chain((policy) =>
-  mostly(
-    fc.constantFrom(...CONDITIONS).map(([condition, holds]): TenantPolicy => ({ ...policy, condition, holds })),
-    fc.constantFrom(...BAD_CONDITIONS).map((condition): TenantPolicy => ({ ...policy, condition })),
-  ),
-);
+const tenantPolicy: fc.Arbitrary<TenantPolicy> = fc
+  .record({
+    effect: mostly<'forbid' | 'permit'>(fc.constant('forbid'), fc.constant('permit')),
+    id: mostly(
+      fc.constantFrom('a', 'b', 'c', 'd-1', 'no-self-approval', 'tenant', '0'),
+      fc.constantFrom('', 'A', 'a_b', 'pack/no-self-approval', '-a', '__proto__', 'x'.repeat(65), 'ä', 'a b'),
+    ),
+    reason: mostly<string | undefined>(
+      fc.constantFrom('No.', 'permit (principal)'),
+      fc.constantFrom(undefined, '', ' '),
+    ),
+    action: fc.constantFrom(...ACTIONS, 'any' as const),
+    condition: fc.constant(''),
+    holds: fc.constant(undefined),
+  })
+  .chain((policy) =>
+    mostly(
+      fc.constantFrom(...CONDITIONS).map(([condition, holds]): TenantPolicy => ({ ...policy, condition, holds })),
+      fc.constantFrom(...BAD_CONDITIONS).map((condition): TenantPolicy => ({ ...policy, condition })),
+    ),
+  );
 
 function textOf({ effect, id, reason, action, condition }: TenantPolicy): string {
   const target = action === 'any' ? 'action' : `action == Action::"${action}"`;
@@ -289,26 +322,30 @@ describe('the policies of a tenant', () => {
   it('are taken if they are in order, and then only forbid', () => {
     let taken = 0;
     fc.assert(
-      fc.property(fc.array(tenantPolicy, { maxLength: 4 }), fc.array(facts, { minLength: 3, maxLength: 3 }), (policies, asked) => {
-        const text = policies.map(textOf).join('\n');
-        const result = compile('tenant', text);
-        expect('set' in result, text).toBe(isInOrder(policies));
-        if ('problems' in result) {
-          expect(result.problems.length).toBeGreaterThan(0);
-          return;
-        }
-        taken += 1;
-        for (const given of asked) {
-          const forbidding = policies.filter(
-            ({ action, holds }) => (action === 'any' || action === given.action) && holds?.(given),
-          );
-          const answer = askPolicies(result.set, requestOf(given));
-          expect(answer.allowed, text).toBe(forbidding.length === 0);
-          expect(answer.reasons.map(({ policyId }) => policyId).sort()).toEqual(
-            forbidding.map(({ id }) => `tenant/${id}`).sort(),
-          );
-        }
-      }),
+      fc.property(
+        fc.array(tenantPolicy, { maxLength: 4 }),
+        fc.array(facts, { minLength: 3, maxLength: 3 }),
+        (policies, asked) => {
+          const text = policies.map(textOf).join('\n');
+          const result = compile('tenant', text);
+          expect('set' in result, text).toBe(isInOrder(policies));
+          if ('problems' in result) {
+            expect(result.problems.length).toBeGreaterThan(0);
+            return;
+          }
+          taken += 1;
+          for (const given of asked) {
+            const forbidding = policies.filter(
+              ({ action, holds }) => (action === 'any' || action === given.action) && holds?.(given),
+            );
+            const answer = askPolicies(result.set, requestOf(given));
+            expect(answer.allowed, text).toBe(forbidding.length === 0);
+            expect(answer.reasons.map(({ policyId }) => policyId).sort()).toEqual(
+              forbidding.map(({ id }) => `tenant/${id}`).sort(),
+            );
+          }
+        },
+      ),
       { numRuns: 400 },
     );
     expect(taken).toBeGreaterThan(50);
@@ -329,7 +366,21 @@ describe('the policies of a tenant', () => {
     const word = fc.constantFrom(
       ...['forbid', 'permit', '(', ')', '{', '}', ';', 'principal', 'action', 'resource', 'when', 'unless', ',', '=='],
       ...['@id("a")', '@reason("r")', '?principal', '?resource', 'context', '.', 'amount', '"', '\\', '//', '\n', 'in'],
-      ...['Action::"execute"', 'is', 'Person', 'has', '&&', '||', '!', '-', '9223372036854775808', '[', ']', 'if', '\u0000'],
+      ...[
+        'Action::"execute"',
+        'is',
+        'Person',
+        'has',
+        '&&',
+        '||',
+        '!',
+        '-',
+        '9223372036854775808',
+        '[',
+        ']',
+        'if',
+        '\u0000',
+      ],
       ...['ip("1.1.1.1")', 'decimal("1.0")', 'like', '"*"', '\ud800', '🦊', '__proto__', '@', '::'],
     );
     const valid = tenantPolicy.map(textOf);
@@ -353,7 +404,9 @@ describe('the policies of a tenant', () => {
       }),
       { numRuns: 1_500 },
     );
-    expect(askPolicies(pack, requestOf({ ...(fc.sample(facts, 1)[0] as Facts), action: 'propose' })).allowed).toBe(true);
+    expect(askPolicies(pack, requestOf({ ...(fc.sample(facts, 1)[0] as Facts), action: 'propose' })).allowed).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
-import { toDecimal, toMinorUnits } from '../../platform/money.ts';
+import { currencyExponent, toDecimal, toMinorUnits } from '../../platform/money.ts';
 import type {
   ActionOutcomeError,
   Connector,
@@ -32,6 +34,13 @@ const REASONS = {
 
 type Found = { payment: Stripe.PaymentIntent } | { refused: ActionOutcomeError };
 
+/** Decimals that Stripe counts in where they are not those of ISO 4217 (docs.stripe.com/currencies). */
+const STRIPE_EXPONENTS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
+/** Of three decimals Stripe takes two. */
+const THREE_DECIMALS_STEP = 10;
+/** Payments of one order that are looked through for a refund of ours. */
+const MAX_PAYMENTS = 100;
+
 /** Refunds at Stripe. The payment of an order is the one that has it as `metadata['order_id']`. */
 export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOptions): Connector {
   const clientOf = async (tenantId: string, integrationId: string) => {
@@ -42,6 +51,7 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
       protocol: protocol === 'http:' ? 'http' : 'https',
       // Repeating is governed by us: what Stripe has not answered is looked up before anything is sent again.
       maxNetworkRetries: 0,
+      httpClient: sendingOnce(protocol),
       timeout: TIMEOUT_MS,
       telemetry: false,
     });
@@ -50,15 +60,28 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
   return {
     async dryRun({ tenantId, integrationId, payload }) {
       const stripe = await clientOf(tenantId, integrationId);
-      const found = await findPayment(stripe, payload);
-      return 'refused' in found ? found.refused : refusalOf(found.payment, payload);
+      try {
+        const found = chosen(await paymentsOf(stripe, payload), payload);
+        return 'refused' in found ? found.refused : refusalOf(found.payment, payload);
+      } catch (error) {
+        const outcome = fromStripeError(error);
+        if (outcome.kind === 'failed') return outcome.error;
+        return { code: 'provider_unavailable', message: 'Stripe did not answer.', retryable: true };
+      }
     },
 
     async execute(call) {
       const stripe = await clientOf(call.tenantId, call.integrationId);
+      let found: Found;
       try {
-        const found = await findPayment(stripe, call.payload);
-        if ('refused' in found) return { kind: 'failed', error: found.refused };
+        found = chosen(await paymentsOf(stripe, call.payload), call.payload);
+      } catch (error) {
+        const outcome = fromStripeError(error);
+        // Nothing was sent yet: a failure of Stripe's own is no reason to call a person.
+        return outcome.kind === 'unknown' ? unknown('no_answer', outcome.message) : outcome;
+      }
+      if ('refused' in found) return { kind: 'failed', error: found.refused };
+      try {
         const reason = REASONS[call.payload.reason];
         const refund = await stripe.refunds.create(
           {
@@ -78,23 +101,29 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
     async lookup(call) {
       const stripe = await clientOf(call.tenantId, call.integrationId);
       try {
-        const found = await findPayment(stripe, call.payload);
-        if ('refused' in found) return { kind: 'failed', error: found.refused };
-        const refund = await findRefund(stripe, found.payment, call);
-        if (refund !== null) return toOutcome(refund, call.payload);
+        const payments = await paymentsOf(stripe, call.payload);
+        for (const payment of payments) {
+          const refund = await findRefund(stripe, payment, call);
+          if (refund !== null) return toOutcome(refund, call.payload);
+        }
+        // The payment was there, or nothing would have been claimed: the search is behind.
+        if (payments.length === 0 && !tooLate(call)) {
+          return unknown('no_answer', 'Stripe does not find the payment at the moment.');
+        }
       } catch (error) {
         const outcome = fromStripeError(error);
         // A look-up that fails says nothing of the refund itself.
         return outcome.kind === 'failed' ? unknown('no_answer', outcome.error.message) : outcome;
       }
-      // Stripe answers a key again with the very error that it once answered with, so sending it again tells nothing.
-      if (call.unknownBefore === 'provider_error') {
+      // Stripe answers a key again with the very error that it once answered with, so sending it again tells nothing;
+      // and what waits for a person, who may be doing it by hand, is not sent behind their back.
+      if (call.unknownBefore === 'provider_error' || call.unknownBefore === 'needs_a_person') {
         return unknown(
           'needs_a_person',
-          'Stripe failed, and lists no refund of this action. Look at it and settle it.',
+          'Stripe lists no refund of this action, and sending it again would tell nothing. Look at it and settle it.',
         );
       }
-      if (Date.now() - call.firstSentAt.getTime() > RESEND_MS) {
+      if (tooLate(call)) {
         return unknown('needs_a_person', 'Stripe has forgotten the key by now, and lists no refund of this action.');
       }
       return null;
@@ -102,34 +131,63 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
   };
 }
 
-async function findPayment(stripe: Stripe, payload: OperationPayload): Promise<Found> {
-  const refuse = (code: string, message: string, field = 'order_id') => ({
-    refused: { code, message, retryable: false, field },
-  });
+/**
+ * A client that sends a request once. The library's own repeats it after a cut connection even when told not to, since a
+ * connection that was kept open may have been stale; so none is kept open.
+ */
+function sendingOnce(protocol: string): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient(protocol === 'http:' ? new HttpAgent() : new HttpsAgent());
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    try {
+      return await makeRequest(...request);
+    } catch (error) {
+      // By its code the library would tell that the connection was cut.
+      throw new Error('The connection to Stripe broke', { cause: error });
+    }
+  };
+  return client;
+}
+
+function tooLate({ firstSentAt }: ConnectorCall): boolean {
+  return Date.now() - firstSentAt.getTime() > RESEND_MS;
+}
+
+/** The payments of the order that were made. */
+async function paymentsOf(stripe: Stripe, payload: OperationPayload): Promise<Stripe.PaymentIntent[]> {
   // The search grammar knows one escape; the contract lets no other special character into an order id.
   const orderId = payload.order_id.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   const { data } = await stripe.paymentIntents.search({
     query: `metadata['order_id']:'${orderId}' AND status:'succeeded'`,
-    limit: 2,
+    limit: MAX_PAYMENTS,
     expand: ['data.latest_charge'],
   });
-  const [payment, another] = data.filter((one) => one.metadata['order_id'] === payload.order_id);
+  return data.filter((one) => one.metadata['order_id'] === payload.order_id);
+}
+
+/** The one payment that can be refunded, or why there is none. */
+function chosen([payment, another]: Stripe.PaymentIntent[], payload: OperationPayload): Found {
+  const refuse = (code: string, message: string, field = 'order_id') => ({
+    refused: { code, message, retryable: false, field },
+  });
   if (payment === undefined) return refuse('order_not_found', `There is no payment of order ${payload.order_id}.`);
   if (another !== undefined) {
     return refuse('several_payments', `Order ${payload.order_id} has several payments. Refund it at Stripe.`);
   }
-  if (payment.currency.toUpperCase() !== payload.currency) {
-    const currency = payment.currency.toUpperCase();
+  const currency = payment.currency.toUpperCase();
+  if (currency !== payload.currency) {
     return refuse('currency_mismatch', `The order was paid in ${currency}, not ${payload.currency}.`, 'currency');
   }
-  return { payment };
+  const unit = stripeUnitOf(payload);
+  return 'refused' in unit ? unit : { payment };
 }
 
 function refusalOf(payment: Stripe.PaymentIntent, payload: OperationPayload): ActionOutcomeError | null {
   const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
   const left = payment.amount_received - (charge?.amount_refunded ?? 0);
   if (minorOf(payload) <= left) return null;
-  const message = `Only ${toDecimal(left, payload.currency)} ${payload.currency} of the order are left to refund.`;
+  const amount = fromStripeUnits(left, payload.currency);
+  const message = `Only ${amount} ${payload.currency} of the order are left to refund.`;
   return { code: 'amount_exceeds_refundable', message, retryable: false, field: 'amount' };
 }
 
@@ -160,7 +218,7 @@ function toOutcome(refund: Stripe.Refund, payload: OperationPayload): ConnectorO
       type: 'commerce_refund',
       refund_id: refund.id,
       order_id: payload.order_id,
-      amount: toDecimal(refund.amount, currency),
+      amount: fromStripeUnits(refund.amount, currency),
       currency,
     },
   };
@@ -194,8 +252,30 @@ function unknown(code: UnknownCode, message: string): ConnectorOutcome {
   return { kind: 'unknown', code, message };
 }
 
+/** The amount in the unit that Stripe counts the currency in. */
 function minorOf(payload: OperationPayload): number {
+  const unit = stripeUnitOf(payload);
+  if ('refused' in unit)
+    throw new Error(`An amount was let through that Stripe does not take: ${unit.refused.message}`);
+  return unit.minor;
+}
+
+function stripeUnitOf(payload: OperationPayload): { minor: number } | { refused: ActionOutcomeError } {
   const converted = toMinorUnits(payload.amount, payload.currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
-  return converted.minor;
+  const exponent = currencyExponent(payload.currency) ?? 0;
+  const shift = (STRIPE_EXPONENTS[payload.currency] ?? exponent) - exponent;
+  const factor = 10 ** Math.abs(shift);
+  const step = shift < 0 ? factor : exponent === 3 ? THREE_DECIMALS_STEP : 1;
+  if (converted.minor % step !== 0) {
+    const message = `Stripe takes amounts in ${payload.currency} only in steps of ${toDecimal(step, payload.currency)}.`;
+    return { refused: { code: 'amount_not_divisible', message, retryable: false, field: 'amount' } };
+  }
+  return { minor: shift < 0 ? converted.minor / factor : converted.minor * factor };
+}
+
+function fromStripeUnits(amount: number, currency: string): string {
+  const exponent = currencyExponent(currency) ?? 0;
+  const shift = (STRIPE_EXPONENTS[currency] ?? exponent) - exponent;
+  return toDecimal(shift < 0 ? amount * 10 ** -shift : Math.floor(amount / 10 ** shift), currency);
 }

@@ -40,9 +40,17 @@ export interface RelayOptions {
   logger: Logger;
 }
 
+/** The events of one document. */
 interface Pending {
   source: mongo.Collection<Outboxed>;
   events: OutboxEvent[];
+}
+
+interface Batch {
+  queues: Pending[];
+  events: OutboxEvent[];
+  /** Whether events were left for the next batch. */
+  waiting: boolean;
 }
 
 /**
@@ -170,17 +178,19 @@ export class OutboxRelay {
     try {
       for (;;) {
         this.#again.delete(tenantId);
-        const pending = await this.#readPending(tenantId);
-        if (pending.length === 0) break;
-        head = await this.#move(tenantId, head, pending);
+        const batch = await this.#readPending(tenantId);
+        if (batch.events.length === 0 && !batch.waiting) break;
+        if (batch.events.length > 0) head = await this.#move(tenantId, head, batch);
         if (Date.now() > leasedUntilMs - LEASE_MS / 2) {
           if (!(await this.#renew(tenantId, owner, head))) return false;
           leasedUntilMs = Date.now() + LEASE_MS;
         }
-        const moved = pending.reduce((sum, { events }) => sum + events.length, 0);
-        if (moved < BATCH_SIZE && !this.#stopped) {
+        const moved = batch.events.length;
+        if (moved < BATCH_SIZE) {
+          // What waits is safe where it is; the next process moves it.
+          if (this.#stopped && moved === 0) break;
           await new Promise((resolve) => setTimeout(resolve, moved < BUSY_BATCH ? IDLE_DELAY_MS : BUSY_DELAY_MS));
-          if (!this.#again.has(tenantId)) break;
+          if (!batch.waiting && !this.#again.has(tenantId)) break;
         }
       }
     } finally {
@@ -189,36 +199,43 @@ export class OutboxRelay {
     return true;
   }
 
-  async #readPending(tenantId: string): Promise<Pending[]> {
-    let room = BATCH_SIZE;
-    const pending: Pending[] = [];
+  /**
+   * A batch in the order in which things happened, whichever document they happened to: what one event has caused never
+   * stands before it. So an event that is younger than the reading waits for the next batch, as its cause may have been
+   * written to a collection that had been read already; and so does one that is younger than what a collection with
+   * more than a batch has left unread.
+   */
+  async #readPending(tenantId: string): Promise<Batch> {
+    const readAt = Date.now();
+    const found: Pending[] = [];
+    const horizons: string[] = [];
     for (const source of this.#options.sources) {
-      if (room <= 0) break;
-      const cursor = source.find(pendingFilter(tenantId), { projection: { outbox: 1 } }).limit(room);
+      const cursor = source.find(pendingFilter(tenantId), { projection: { outbox: 1 } }).limit(BATCH_SIZE);
       const documents = await withMongoErrors(cursor.toArray());
-      if (documents.length === 0) continue;
-      room -= documents.length;
-      // Within a document the order of the array counts, across documents the time of the first event.
-      documents.sort((a, b) => ((a.outbox[0]?.id ?? '') < (b.outbox[0]?.id ?? '') ? -1 : 1));
-      pending.push({ source, events: documents.flatMap((document) => document.outbox) });
+      for (const { outbox } of documents) found.push({ source, events: outbox });
+      // The index gives them by their oldest event.
+      if (documents.length === BATCH_SIZE) horizons.push(documents.at(-1)?.outbox[0]?.id ?? '');
     }
-    return pending;
+    const horizon = horizons.sort()[0];
+    const isYoung = ({ at, id }: OutboxEvent) => at.getTime() > readAt || (horizon !== undefined && id > horizon);
+    const queues = found.map(({ source, events }) => {
+      const young = events.findIndex(isYoung);
+      return { source, events: young === -1 ? events : events.slice(0, young) };
+    });
+    const ready = queues.filter(({ events }) => events.length > 0);
+    const waiting = queues.some(({ events }, index) => events.length < (found[index]?.events.length ?? 0));
+    return { queues: ready, events: inOrder(ready), waiting };
   }
 
-  async #move(tenantId: string, head: number, pending: Pending[]): Promise<number> {
-    const reached = await this.#append(
-      tenantId,
-      head,
-      pending.flatMap(({ events }) => events),
-    );
-    for (const { source, events } of pending) {
-      const ids = { $in: events.map((event) => event.id) };
+  async #move(tenantId: string, head: number, { queues, events }: Batch): Promise<number> {
+    const reached = await this.#append(tenantId, head, events);
+    for (const [source, moved] of Map.groupBy(queues, (queue) => queue.source)) {
+      const ids = { $in: moved.flatMap((queue) => queue.events.map((event) => event.id)) };
       await withMongoErrors(
         source.updateMany({ tenant_id: tenantId, 'outbox.id': ids }, { $pull: { outbox: { id: ids } } }),
       );
     }
-    const count = pending.reduce((sum, { events }) => sum + events.length, 0);
-    this.#options.onRelayed(count, tenantId, reached);
+    this.#options.onRelayed(events.length, tenantId, reached);
     return reached;
   }
 
@@ -294,6 +311,21 @@ export class OutboxRelay {
       this.#options.relayStates.updateOne({ _id: tenantId, owner }, { $set: { head, lease_until_ms: 0 } }),
     );
   }
+}
+
+/** Within a document the order of the array counts, across documents the time, which ids begin with. */
+function inOrder(queues: Pending[]): OutboxEvent[] {
+  const ordered: { key: string; event: OutboxEvent }[] = [];
+  for (const { events } of queues) {
+    let key = '';
+    for (const event of events) {
+      if (event.id > key) key = event.id;
+      ordered.push({ key, event });
+    }
+  }
+  // The sort is stable: events of a document that share a key stay as they are.
+  ordered.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return ordered.map(({ event }) => event);
 }
 
 function pendingFilter(tenantId: string): mongo.Filter<Outboxed> {

@@ -10,7 +10,16 @@ import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
 const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../.build/shell');
 
 /** Pages of the shell; it finds out by itself which one it shows. */
-const PAGES = ['/', '/sign-in', '/invitations/:id', '/work', '/packs/:pack/work-items/:id', '/admin', '/admin/:page'];
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/invitations/:id',
+  '/work',
+  '/approvals',
+  '/packs/:pack/work-items/:id',
+  '/admin',
+  '/admin/:page',
+];
 
 /** The component library styles its parts inline; nothing else comes from anywhere but here. */
 const SHELL_POLICY = [
