@@ -36,6 +36,15 @@ export interface PolicyAnswer {
 }
 
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/**
+ * The engine is recursive, and once its stack has overflowed it answers nobody any more (seen at some 150 brackets and
+ * 600 conditions): so it is never given anything that deep.
+ */
+const MAX_BRACKET_DEPTH = 32;
+const MAX_OPERATORS = 200;
+/** Strings and comments first, so that nothing in them counts. */
+const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|\/\/.*|[([{]|[)\]}]|;|&&|\|\||[-+*.!]|\b(?:if|in|is|has|like)\b/g;
+
 /** Of tenant sets: what is not forbidden is left to the shipped policies. */
 const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
 
@@ -45,6 +54,8 @@ const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);
  * @returns the set, or everything that is wrong with it.
  */
 export function compilePolicies(source: PolicySource): { set: PolicySet } | { problems: string[] } {
+  const tooDeep = depthProblem(source.text);
+  if (tooDeep !== null) return { problems: [tooDeep] };
   const parts = cedar.policySetTextToParts(source.text);
   if (parts.type === 'failure') return { problems: parts.errors.map((error) => error.message) };
   if (parts.policy_templates.length > 0) return { problems: ['templates are not supported; write policies'] };
@@ -94,25 +105,47 @@ export function compilePolicies(source: PolicySource): { set: PolicySet } | { pr
 /** Asks a set. Whatever goes wrong in the asking is a refusal: an error never lets anything through. */
 export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswer {
   const principal = { type: 'Person', id: request.principal.personId };
-  const answer = cedar.statefulIsAuthorized({
-    principal,
-    action: { type: 'Action', id: request.action },
-    resource: { type: 'Proposal', id: request.proposalId },
-    context: request.context,
-    preparsedSchemaName: set.name,
-    preparsedPolicySetId: set.name,
-    validateRequest: true,
-    entities: [{ uid: principal, attrs: { role: request.principal.role }, parents: [] }],
-  });
+  let answer: cedar.AuthorizationAnswer;
+  try {
+    answer = cedar.statefulIsAuthorized({
+      principal,
+      action: { type: 'Action', id: request.action },
+      resource: { type: 'Proposal', id: request.proposalId },
+      context: request.context,
+      preparsedSchemaName: set.name,
+      preparsedPolicySetId: set.name,
+      validateRequest: true,
+      entities: [{ uid: principal, attrs: { role: request.principal.role }, parents: [] }],
+    });
+  } catch {
+    // The engine throws where values are none that it can read, such as half a surrogate pair.
+    return refusal(['the request cannot be read']);
+  }
   if (answer.type === 'failure') return refusal(answer.errors.map((error) => error.message));
   const { decision, diagnostics } = answer.response;
   if (diagnostics.errors.length > 0) return refusal(diagnostics.errors.map(({ error }) => error.message));
   return {
     allowed: decision === 'allow',
+    // The engine gives them in no order.
     reasons: diagnostics.reason
       .filter((policyId) => set.reasons.has(policyId))
+      .sort()
       .map((policyId) => ({ policyId, message: set.reasons.get(policyId) ?? '' })),
   };
+}
+
+function depthProblem(text: string): string | null {
+  let depth = 0;
+  let operators = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === ';') operators = 0;
+    else if ('([{'.includes(token)) depth += 1;
+    else if (')]}'.includes(token)) depth -= 1;
+    else if (!token.startsWith('"') && !token.startsWith('//')) operators += 1;
+    if (depth > MAX_BRACKET_DEPTH) return `brackets are nested more than ${MAX_BRACKET_DEPTH} deep`;
+    if (operators > MAX_OPERATORS) return `a policy has more than ${MAX_OPERATORS} operators; split it`;
+  }
+  return null;
 }
 
 function refusal(messages: string[]): PolicyAnswer {

@@ -8,7 +8,9 @@ const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
 /** Digits behind the decimal point by ISO 4217: JPY 0, EUR 2, KWD 3; undefined for a code that is none. */
 export function currencyExponent(currency: string): number | undefined {
-  return currencyCodes.code(currency)?.digits;
+  const found = currencyCodes.code(currency);
+  // The table does not mind the case, the standard does.
+  return found?.code === currency ? found.digits : undefined;
 }
 
 /**

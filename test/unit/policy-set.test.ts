@@ -193,8 +193,11 @@ describe('the policies of the pack', () => {
       approvers: (value) => Array.isArray(value) && value.length === 0,
       proposer: () => false,
     };
-    const fitting = (name: string, value: unknown) =>
-      fits[name]?.(value) ?? (/_/.test(name) ? typeof value === 'boolean' : typeof value === 'string');
+    const fitting = (name: string, value: unknown) => {
+      // JSON leaves these out, and what is not there cannot be one too many.
+      if (!names.includes(name)) return ['undefined', 'function', 'symbol'].includes(typeof value);
+      return fits[name]?.(value) ?? (/_/.test(name) ? typeof value === 'boolean' : typeof value === 'string');
+    };
     fc.assert(
       fc.property(facts, fc.constantFrom(...names, 'colour', '__proto__'), wrong, (given, name, value) => {
         fc.pre(!fitting(name, value));
