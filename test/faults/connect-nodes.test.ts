@@ -119,15 +119,16 @@ describe('two service processes at the Connect door', () => {
     const workItemId = await newWorkItem(adaAtA);
     const watcher = await new Watcher(adaAtB, workItemId).caughtUp();
     let acknowledged = 1;
-    const changing = (async () => {
+    const changeUntilItFails = async () => {
       for (;;) {
         await rename(adaAtA, workItemId, `Subject ${acknowledged}`);
         acknowledged += 1;
       }
-    })();
+    };
+    const changing = changeUntilItFails().catch(() => undefined);
     await watcher.until(({ entries }) => entries.length >= 5);
     await nodeA.end('SIGKILL');
-    await changing.catch(() => undefined);
+    await changing;
     // What a killed process has left behind goes to the log with whatever comes next in its tenant.
     await newWorkItem(adaAtB);
     await watcher.until(({ entries }) => entries.length >= acknowledged);

@@ -25,6 +25,9 @@ const UNREACHABLE = new Set([
   'MongooseServerSelectionError',
 ]);
 
+/** Labels by which the server and the driver say that a repetition may succeed. */
+const TRANSIENT_LABELS = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
+
 /** The index stands before the values, which callers choose: nothing behind it may be taken for its name. */
 const DUPLICATE_KEY_INDEX = /^E11000 duplicate key error collection: \S+ index: (\S+) dup key/;
 
@@ -39,7 +42,7 @@ function isUnavailable(error: Error): boolean {
   if (error instanceof MongoServerError) {
     return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
   }
-  return error instanceof MongoError && error.hasErrorLabel('RetryableWriteError');
+  return error instanceof MongoError && TRANSIENT_LABELS.some((label) => error.hasErrorLabel(label));
 }
 
 /** What a driver error means to the caller of a repository. Duplicate keys pass: the repository knows what they mean. */
