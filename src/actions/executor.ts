@@ -55,7 +55,7 @@ export class Executor {
    * proposal which waits for approval is answered with that decision.
    */
   async dryRun(call: CallContext, proposalId: string): Promise<Execution> {
-    const row = await this.#options.proposals.find(call, proposalId);
+    const row = await this.#options.proposals.peek(call, proposalId);
     const answer = (outcome: PolicyOutcome, replayed: boolean): Execution => ({
       proposal: fromProposalRow(row),
       action: null,

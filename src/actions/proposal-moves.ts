@@ -76,9 +76,14 @@ export class ProposalMoves {
 
   /** The proposal as it is now: expired, if its time is over and nothing was sent. */
   async current(call: MoveContext, row: ProposalDocument): Promise<ProposalDocument> {
-    if (!isOpen(row.status) || row.expires_at > new Date()) return row;
+    if (!isOverdue(row)) return row;
     const expired = await this.move({ ...call, principal: GOVERNANCE }, row, 'expired', 'proposal.expired');
     return expired ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
+  }
+
+  /** The proposal as `current` would make it, which stays as it is. */
+  asOfNow(row: ProposalDocument): ProposalDocument {
+    return isOverdue(row) ? { ...row, status: 'expired' } : row;
   }
 
   /** Records something that leaves the proposal as it is: a refusal is evidence too. */
@@ -109,4 +114,8 @@ export class ProposalMoves {
       data: { payload_hash: row.payload_hash, ...data },
     });
   }
+}
+
+function isOverdue({ status, expires_at }: ProposalDocument): boolean {
+  return isOpen(status) && expires_at <= new Date();
 }

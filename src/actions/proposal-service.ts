@@ -70,7 +70,22 @@ export class ProposalService {
     };
     const earlier = idem && (await repository.findByIdempotencyKey(idem));
     if (earlier) return { value: replayable(earlier, idempotency), replayed: true };
+    try {
+      return { value: fromProposalRow(await this.#propose(call, workItemId, input, idem)), replayed: false };
+    } catch (error) {
+      // Another request with the same key may have been faster, and have left nothing to be done.
+      const winner = idem && (await repository.findByIdempotencyKey(idem));
+      if (!winner) throw error;
+      return { value: replayable(winner, idempotency), replayed: true };
+    }
+  }
 
+  async #propose(
+    call: CallContext,
+    workItemId: string,
+    input: NewProposal,
+    idem: ProposalDocument['idem'],
+  ): Promise<ProposalDocument> {
     const item = await this.#options.workItems.get(call, workItemId);
     const { pack, limits } = this.#options.policies.operationOf(item.packKey, input.operation);
     await this.#assertInOrder(call, input);
@@ -102,21 +117,21 @@ export class ProposalService {
     };
     document.payload_hash = payloadHash(document);
     const policies = await this.#options.policies.open(call.tenantId, pack);
-    const outcome = await this.#firstDecision(call, document, policies, limits);
+    const { outcome, release } = await this.#firstDecision(call, document, policies, limits);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
     document.outbox.push(
       this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
     );
     try {
+      const repository = this.#options.repository(call.tenantId);
       await repository.transact((transaction) => this.#store(call, document, superseded, transaction));
     } catch (error) {
-      const winner = idem && repository.isRepetition(error) ? await repository.findByIdempotencyKey(idem) : null;
-      if (winner === null) throw error;
-      return { value: replayable(winner, idempotency), replayed: true };
+      await release();
+      throw error;
     }
     this.#options.notifyRelay(call.tenantId);
-    return { value: fromProposalRow(document), replayed: false };
+    return document;
   }
 
   /** @throws {AppError} `not_found` */
@@ -126,9 +141,12 @@ export class ProposalService {
 
   /** The stored proposal, expired if its time is over. @throws {AppError} `not_found` */
   async find(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
-    const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
-    if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
-    return this.#options.moves.current(call, row);
+    return this.#options.moves.current(call, await this.#read(call, proposalId));
+  }
+
+  /** The stored proposal as `find` would return it, without changing it. @throws {AppError} `not_found` */
+  async peek(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
+    return this.#options.moves.asOfNow(await this.#read(call, proposalId));
   }
 
   /** The proposals of a WorkItem, newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
@@ -229,6 +247,12 @@ export class ProposalService {
     };
   }
 
+  async #read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
+    const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
+    if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
+    return row;
+  }
+
   async #actor(tenantId: string, accountable: string | null, principalId: string): Promise<Actor> {
     const personId = accountable ?? principalId;
     const role = accountable === null ? null : await this.#options.roleOf(tenantId, accountable);
@@ -274,18 +298,20 @@ export class ProposalService {
     return current;
   }
 
+  /** What policy says to a new proposal, and how to give back what an automatic approval takes up of the budgets. */
   async #firstDecision(
     call: CallContext,
     document: ProposalDocument,
     policies: OpenPolicies,
     limits: { budgetPerResource: ReadonlyMap<string, number>; budgetPerPrincipal: ReadonlyMap<string, number> },
-  ): Promise<PolicyOutcome> {
+  ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
+    const nothing = async () => undefined;
     const facts = await this.factsOf(document, { autoApproved: false, dryRun: false });
     const proposed = policies.ask('propose', facts.proposer, facts);
-    if (!proposed.allowed) return outcome('deny', proposed, policies, 0);
+    if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
     const required = policies.approvalsRequired(document.payload);
-    if (!auto.allowed) return outcome('require_approval', auto, policies, required);
+    if (!auto.allowed) return { outcome: outcome('require_approval', auto, policies, required), release: nothing };
 
     const { money, resourceId } = OPERATIONS[document.operation];
     const { minor: amount, currency } = money(document.payload);
@@ -294,12 +320,18 @@ export class ProposalService {
       [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
       [`principal:${facts.proposer.personId}`, limits.budgetPerPrincipal],
     ] as const;
+    // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
+    const release = async () => {
+      await Promise.allSettled(holders.map(([holder]) => budgets.release(document._id, holder, currency)));
+    };
     for (const [holder, budget] of holders) {
       const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
       if (await budgets.reserve(document._id, reservation, document.created_at)) continue;
-      return outcome('require_approval', { allowed: false, reasons: [BUDGET_REASON] }, policies, required);
+      await release();
+      const answer = { allowed: false, reasons: [BUDGET_REASON] };
+      return { outcome: outcome('require_approval', answer, policies, required), release: nothing };
     }
-    return outcome('auto_approve', auto, policies, 0);
+    return { outcome: outcome('auto_approve', auto, policies, 0), release };
   }
 
   async #store(

@@ -15,14 +15,17 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-/** Every move that a proposal can make. `execution_failed` is left only if the provider called the failure retryable. */
+/**
+ * Every move that a proposal can make. `execution_failed` is left only if the provider called the failure retryable,
+ * and then as what was never sent.
+ */
 const TRANSITIONS = {
   pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
   auto_approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
   approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
   executing: ['executed', 'execution_failed', 'outcome_unknown', 'executing'],
   outcome_unknown: ['executed', 'execution_failed', 'executing'],
-  execution_failed: ['executing'],
+  execution_failed: ['executing', 'pending_approval', 'denied'],
   rejected: [],
   denied: [],
   expired: [],

@@ -5,13 +5,7 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ProposalStatus } from './proposal.ts';
-import {
-  type ActionDocument,
-  type ActionModels,
-  PROPOSAL_IDEMPOTENCY_INDEX,
-  type ProposalDocument,
-  type TenantPolicyDocument,
-} from './schema.ts';
+import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
@@ -55,15 +49,11 @@ export class ActionRepository {
     return inTransaction(this.#store.connection, act);
   }
 
-  /** Throws a duplicate-key error (`isRepetition`) if the idempotency key of the proposal was used before. */
+  /** Throws a duplicate-key error if the idempotency key of the proposal was used before. */
   async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction: Transaction): Promise<void> {
     await withMongoErrors(
       this.#proposals.insertOne({ ...document, tenant_id: this.#tenantId }, { session: transaction }),
     );
-  }
-
-  isRepetition(error: unknown): boolean {
-    return isDuplicateKey(error, PROPOSAL_IDEMPOTENCY_INDEX);
   }
 
   async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {

@@ -108,7 +108,7 @@ describe('errors of every operation', () => {
       ]);
     });
 
-    if (Object.keys(valid()).length > 0) {
+    if (Object.keys(validCall(operation.operationId, neverWas()).body ?? {}).length > 0) {
       it('refuses every wrong type, naming the field', async () => {
         for (const field of Object.keys(valid())) {
           const answer = await send(operation, { ...valid(), [field]: 7 });

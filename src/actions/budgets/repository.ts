@@ -29,10 +29,9 @@ export class BudgetRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Takes up the amount if the window leaves so much. Never given back: what was approved may have been executed. */
+  /** Takes up the amount if the window leaves so much. */
   async reserve(proposalId: string, { holder, currency, amount, limit }: Reservation, now: Date): Promise<boolean> {
-    const _id = `${this.#tenantId}:${holder}:${currency}`;
-    const filter = { _id, tenant_id: this.#tenantId };
+    const filter = this.#filter(holder, currency);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await withMongoErrors(this.#budgets.findOne(filter));
       const since = now.getTime() - WINDOW_MS;
@@ -48,6 +47,16 @@ export class BudgetRepository {
       if (await this.#replace(filter, present, next)) return true;
     }
     throw new AppError('conflict', 'Too many proposals for the same order at once. Repeat the request.');
+  }
+
+  /** Gives back what a proposal took up that was never stored; what was approved may have been executed, and stays. */
+  async release(proposalId: string, holder: string, currency: string): Promise<void> {
+    const change = { $pull: { entries: { proposal_id: proposalId } }, $inc: { version: 1 } };
+    await withMongoErrors(this.#budgets.updateOne(this.#filter(holder, currency), change));
+  }
+
+  #filter(holder: string, currency: string): { _id: string; tenant_id: string } {
+    return { _id: `${this.#tenantId}:${holder}:${currency}`, tenant_id: this.#tenantId };
   }
 
   async #replace(

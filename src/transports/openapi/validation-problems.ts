@@ -17,8 +17,8 @@ export function toProblems(errors: readonly PartError[]): ErrorDetail[] {
 /** `/initial_message/tags/3` as `initial_message.tags[3]`; the body as a whole is called `body`. */
 function fieldOf(error: PartError): string {
   const segments = error.instancePath.split('/').slice(1).map(unescapePointer);
-  const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
-  const named = missingProperty ?? additionalProperty;
+  const { missingProperty, additionalProperty, tag } = error.params as Record<string, string | undefined>;
+  const named = missingProperty ?? additionalProperty ?? (error.keyword === 'discriminator' ? tag : undefined);
   if (named !== undefined) segments.push(named);
   if (segments.length === 0) return error.part;
   const path = segments.reduce((path, segment) =>
@@ -58,6 +58,11 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
     case 'type':
       if (params['type'] === 'null' && hasError('anyOf', error, all)) return undefined;
       return `must be ${typeName(params['type'])}`;
+    case 'discriminator':
+      if (params['tagValue'] === undefined) return 'is required';
+      return params['error'] === 'tag'
+        ? 'must be a string'
+        : `is not known: "${String(params['tagValue']).slice(0, 100)}"`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'minLength':
@@ -96,6 +101,13 @@ const PATTERNS: Record<string, string> = {
   '\\S': 'must not be only white space',
   '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$': 'must be a language tag such as en or en-GB',
   '^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$': 'is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q',
+  '^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$':
+    'is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q',
+  '^act_[0-7][0-9a-hjkmnp-tv-z]{25}$': 'is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q',
+  '^int_[0-7][0-9a-hjkmnp-tv-z]{25}$':
+    'is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q',
+  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$': 'must be a decimal number such as 25.00',
+  '^[A-Z]{3}$': 'must be an ISO 4217 code such as EUR',
   '^[\\x21-\\x7e]+$': 'must consist of visible ASCII characters',
 };
 
