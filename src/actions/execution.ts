@@ -4,14 +4,14 @@ import type {
   ConnectorOutcome,
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
-import type { JsonValue } from '../platform/canonical-json.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
-import type { ActionDocument, ProposalDocument } from './schema.ts';
+import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** Longest time that a provider may take; what it has not said by then is unknown. */
 const PROVIDER_TIMEOUT_MS = 20_000;
@@ -77,22 +77,17 @@ export class ExecutionSteps {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const now = new Date();
-    if (attempt === 1) {
+    // An attempt may have ended between its claim and its record.
+    const known = attempt === 1 ? null : await repository.findAction(actionId);
+    if (known === null) {
       const document = newAction(call, row, policyVersion, now);
-      document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
+      const data = { attempt, policy_version: policyVersion };
+      document.outbox.push(this.#event(call, row, 'action.started', 1, now, data));
       await repository.insertAction(document);
     } else {
-      const known = await repository.findAction(actionId);
-      if (known === null) {
-        // The attempt before ended between its claim and its record.
-        const document = { ...newAction(call, row, policyVersion, now), attempts: attempt };
-        document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
-        await repository.insertAction(document);
-      } else {
-        const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
-        const change = { status: 'running', error: null, finished_at: null } as const;
-        if ((await repository.updateAction(actionId, attempt, change, event)) === null) return false;
-      }
+      const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
+      const change = { status: 'running', error: null, finished_at: null } as const;
+      if ((await repository.updateAction(known, attempt, change, event)) === null) return false;
     }
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
@@ -126,41 +121,46 @@ export class ExecutionSteps {
     call: MoveContext,
     row: ProposalDocument,
     outcome: ConnectorOutcome,
+    settlement: SettlementDocument | null = null,
   ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const known = await repository.findAction(actionId);
+    if (known === null) throw new Error(`The record of ${row._id} is gone`);
     const now = new Date();
     const ending = endingOf(outcome, now);
+    const result = outcome.kind === 'succeeded' ? outcome.result : null;
     const data = {
       attempt,
       status: ending.action,
       ...(ending.error === null ? {} : { error_code: ending.error.code }),
+      ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
     };
-    const event = this.#event(call, row, `action.${ending.action}`, (known?.version ?? 0) + 1, now, data);
+    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, now, data);
     const change = {
       status: ending.action,
-      result: outcome.kind === 'succeeded' ? outcome.result : null,
+      result,
       error: ending.error,
       finished_at: ending.finishedAt,
+      ...(settlement === null ? {} : { settlement }),
     };
     const action =
-      (await repository.updateAction(actionId, attempt, change, event)) ?? (await repository.findAction(actionId));
+      (await repository.updateAction(known, attempt, change, event)) ?? (await repository.findAction(actionId));
     if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
     const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
-    const proposal = await this.#close(call, row, action, unknown);
-    this.#options.notifyRelay(call.tenantId);
+    const proposal = await this.follow(call, row, action, unknown);
     this.#options.reach('proposal_completed');
     return { proposal, action };
   }
 
   /** Brings the proposal to where its record is; another attempt may be doing the same. */
-  async #close(
+  async follow(
     call: MoveContext,
     row: ProposalDocument,
     action: ActionDocument,
-    unknown: UnknownCode | undefined,
+    unknown?: UnknownCode,
   ): Promise<ProposalDocument> {
     const repository = this.#options.repository(call.tenantId);
     const to = PROPOSAL_ENDINGS[action.status];
@@ -221,12 +221,13 @@ function newAction(call: MoveContext, row: ProposalDocument, policyVersion: stri
     integration_id: row.integration_id,
     status: 'running',
     idempotency_key: idempotencyKeyOf(row._id),
-    attempts: 1,
+    attempts: executionOf(row).attempt,
     executed_by: toPersonRow(call.principal),
     policy_version: policyVersion,
     payload_hash: row.payload_hash,
     result: null,
     error: null,
+    settlement: null,
     created_at: at,
     finished_at: null,
     version: 1,

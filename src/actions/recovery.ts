@@ -77,11 +77,7 @@ export class RecoveryWorker {
     const actionId = row.execution?.action_id ?? '';
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded' || action?.status === 'failed') {
-      const outcome =
-        action.result !== null
-          ? ({ kind: 'succeeded', result: action.result } as const)
-          : ({ kind: 'failed', error: action.error ?? { code: 'unknown', message: '', retryable: false } } as const);
-      await steps.complete(call, row, outcome);
+      await steps.follow(call, row, action);
       return;
     }
     const { connector } = await integrations.connect(call.tenantId, row.integration_id);

@@ -391,7 +391,9 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
             n === 0
               ? await key.client.updateWorkItem(id, { priority: i % 2 === 0 ? 'high' : 'low', subject: `Refund ${i}` })
               : await key.client.appendMessage(id, `Message ${i} of ${n}`);
-          expect(answer.status).toBeLessThan(300);
+          // With so many at once, one may be asked to repeat its request.
+          if (answer.status === 409) expect(answer.body.error).toMatchObject({ code: 'conflict', retryable: true });
+          else expect(answer.status).toBeLessThan(300);
         }
       };
       const writers = [0, 1, 2].map(writer);
