@@ -5,6 +5,7 @@ import type {
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
@@ -32,6 +33,7 @@ export interface ExecutionStepsOptions {
   notifyRelay: (tenantId: string) => void;
   /** Called at each place; does nothing outside tests. */
   reach: (point: FaultPoint) => void;
+  logger: Logger;
 }
 
 /** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
@@ -108,9 +110,28 @@ export class ExecutionSteps {
       payload: row.payload,
     };
     const work = async () => (attempt > 1 ? await connector.lookup(call) : null) ?? (await connector.execute(call));
-    const outcome = await withinTime(work());
+    const outcome = await this.#withinTime(row, work());
     this.#options.reach('provider_answered');
     return outcome;
+  }
+
+  /** What a provider has not said in time, or could not say, is not known. */
+  async #withinTime(row: ProposalDocument, work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<ConnectorOutcome>((resolve) => {
+      const message = 'The provider did not answer in time.';
+      timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } catch (error) {
+      // Not the error itself: what a provider's library hangs on it may be anything.
+      const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+      this.#options.logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider call broke');
+      return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /**
@@ -256,20 +277,4 @@ const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
 function backoffMs(attempt: number): number {
   return Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1));
-}
-
-/** What a provider has not said in time, or could not say, is not known. */
-async function withinTime(work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ConnectorOutcome>((resolve) => {
-    const message = 'The provider did not answer in time.';
-    timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
-  } finally {
-    clearTimeout(timer);
-  }
 }
