@@ -303,9 +303,8 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       await desk.under(forbid('execute', 'no-executing'), () => desk.execute(denied));
       const returned = await propose(id, '1.00');
       await desk.under(forbid('auto_approve', 'no-automatic'), () => desk.execute(returned));
-      const expired = await propose(id, LARGE);
-      await desk.overdue(expired);
-      expect(await desk.statusOf(expired)).toBe('expired');
+      const expired = await desk.inState('expired', { workItemId: id });
+      expect(expired.status).toBe('expired');
       const cancelled = await propose(id, LARGE);
       await desk.cancel(cancelled);
       const superseded = await propose(id, LARGE);
