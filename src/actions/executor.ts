@@ -127,14 +127,16 @@ export class Executor {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
     const { payload } = row;
+    // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
+    const retryable = row.execution?.unknown === 'no_answer';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
             kind: 'failed',
             error: {
               code: 'not_done',
-              message: 'A person found that it was not done. Propose it anew.',
-              retryable: false,
+              message: `A person found that it was not done.${retryable ? '' : ' Propose it anew.'}`,
+              retryable,
             },
           }
         : {

@@ -48,7 +48,7 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
           <Radio
             value="not_done"
             label="The provider did not do it"
-            description="Whoever still wants it proposes anew."
+            description="It is executed again, or proposed anew, whichever is safe."
             required
           />
         </Stack>
