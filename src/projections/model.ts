@@ -18,12 +18,23 @@ export interface Evidence {
   /** What the provider calls it. */
   providerId: string;
   fetchedAt: Date;
-  /** SHA-256 of the raw record, in hex. */
+  /** SHA-256, in hex, of the document that it was in, as it was fetched. */
   sha256: string;
 }
 
 /** What an adapter can say of the origin of something; the publisher adds source, revision and time. */
 export type RawEvidence = Pick<Evidence, 'providerId' | 'sha256'>;
+
+/** What views can name by an id. */
+export const ENTITY_TYPES = ['group', 'event', 'participant'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/**
+ * Optional data, advertised only where the present data holds some. `scratchings`: somebody is scratched; `calendar`:
+ * there are groups of more than one day.
+ */
+export const CAPABILITIES = ['form', 'draw', 'scratchings', 'results', 'calendar'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
 
 export const EVENT_STATUSES = ['scheduled', 'live', 'interim', 'finished', 'abandoned'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];

@@ -1,0 +1,23 @@
+import { CAPABILITIES, type Capability, type Group } from './model.ts';
+
+/** What these groups really hold of optional data. */
+export function capabilitiesOf(groups: readonly Group[]): Capability[] {
+  const found = new Set<Capability>();
+  for (const group of groups) {
+    for (const event of group.events) {
+      if (event.results !== undefined) found.add('results');
+      for (const participant of event.participants) {
+        if (participant.form !== undefined) found.add('form');
+        if (participant.draw !== undefined) found.add('draw');
+        if (participant.scratched) found.add('scratchings');
+      }
+    }
+  }
+  return inOrder(found);
+}
+
+/** Each once, in the order in which the contract lists them. */
+export function inOrder(capabilities: Iterable<Capability>): Capability[] {
+  const found = new Set(capabilities);
+  return CAPABILITIES.filter((capability) => found.has(capability));
+}

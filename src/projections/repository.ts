@@ -1,0 +1,181 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { EntityType, Group } from './model.ts';
+import type { GroupDocument, GroupSummary, IndexDocument, ProjectionModels } from './schema.ts';
+import type { defineSourceModel, RevisionRecord, SourceDocument } from './sources/schema.ts';
+
+export interface ProjectionStore extends ProjectionModels {
+  sources: ReturnType<typeof defineSourceModel>;
+}
+
+/** What serving needs of a source. */
+export type ServedSource = Pick<
+  SourceDocument,
+  | '_id'
+  | 'source_key'
+  | 'view_key'
+  | 'adapter'
+  | 'enabled'
+  | 'refresh_interval_ms'
+  | 'current_revision'
+  | 'revisions'
+  | 'confirmed_at'
+  | 'last_attempt'
+>;
+
+const SERVED = {
+  source_key: 1,
+  view_key: 1,
+  adapter: 1,
+  enabled: 1,
+  refresh_interval_ms: 1,
+  current_revision: 1,
+  revisions: 1,
+  confirmed_at: 1,
+  last_attempt: 1,
+} as const;
+
+/** Groups in a part of an index: some 300 KiB at ten events a group, well below the 16 MiB of a document. */
+const INDEX_PART = 1000;
+/** Groups in one insert; the driver splits it further if it is too large. */
+const INSERT_BATCH = 500;
+
+/** What the data sources of one tenant have brought. */
+export class ProjectionRepository {
+  readonly #store: ProjectionStore;
+  readonly #tenantId: string;
+
+  constructor(store: ProjectionStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #sources(): mongo.Collection<SourceDocument> {
+    return nativeCollection(this.#store.sources);
+  }
+
+  get #groups(): mongo.Collection<GroupDocument> {
+    return nativeCollection(this.#store.groups);
+  }
+
+  get #indexes(): mongo.Collection<IndexDocument> {
+    return nativeCollection(this.#store.indexes);
+  }
+
+  /** The sources of a view that are enabled, by key. */
+  async listSources(viewKey: string): Promise<ServedSource[]> {
+    const filter = { tenant_id: this.#tenantId, view_key: viewKey };
+    const cursor = this.#sources.find(filter, { projection: SERVED }).sort({ source_key: 1 });
+    const rows: ServedSource[] = await withMongoErrors(cursor.toArray());
+    return rows.filter((source) => source.enabled);
+  }
+
+  async findSource(sourceKey: string): Promise<ServedSource | null> {
+    const filter = { tenant_id: this.#tenantId, source_key: sourceKey };
+    return withMongoErrors(this.#sources.findOne(filter, { projection: SERVED }));
+  }
+
+  /** Writes the groups of a revision that nothing refers to yet. */
+  async insertRevision(sourceId: string, revision: string, groups: readonly Group[]): Promise<void> {
+    const owner = { tenant_id: this.#tenantId, source_id: sourceId, revision };
+    for (let start = 0; start < groups.length; start += INSERT_BATCH) {
+      const documents = groups.slice(start, start + INSERT_BATCH).map((group) => ({
+        _id: groupKey(revision, group.groupId),
+        ...owner,
+        legacy_ids: legacyKeysOf(group),
+        group,
+      }));
+      await withMongoErrors(this.#groups.insertMany(documents, { ordered: false }));
+    }
+    for (let start = 0; start < groups.length; start += INDEX_PART) {
+      const part = groups.slice(start, start + INDEX_PART).map(summaryOf);
+      await withMongoErrors(this.#indexes.insertOne({ _id: `${revision}/${start}`, ...owner, groups: part }));
+    }
+  }
+
+  /**
+   * Makes the source serve another revision, in one write, unless it does not serve `from` any more.
+   * @returns whether it does.
+   */
+  async switchRevision(
+    sourceId: string,
+    from: string | undefined,
+    to: { revisions: RevisionRecord[]; confirmedAt: Date },
+  ): Promise<boolean> {
+    // To MongoDB, a field that is not there equals null.
+    const filter = { _id: sourceId, tenant_id: this.#tenantId, current_revision: from ?? null };
+    const set = {
+      current_revision: to.revisions[0]?.id,
+      revisions: to.revisions,
+      confirmed_at: to.confirmedAt,
+      last_attempt: { at: to.confirmedAt, ok: true },
+    };
+    const result = await withMongoErrors(
+      this.#sources.updateOne(filter as mongo.Filter<SourceDocument>, { $set: set } as never),
+    );
+    return result.matchedCount === 1;
+  }
+
+  /** Removes everything of a source that belongs to none of these revisions. */
+  async removeOtherRevisions(sourceId: string, kept: readonly string[]): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision: { $nin: [...kept] } };
+    await withMongoErrors(this.#indexes.deleteMany(filter));
+    await withMongoErrors(this.#groups.deleteMany(filter));
+  }
+
+  async removeRevision(sourceId: string, revision: string): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
+    await withMongoErrors(this.#indexes.deleteMany(filter));
+    await withMongoErrors(this.#groups.deleteMany(filter));
+  }
+
+  /** The summaries of all groups of a revision; fewer if it is being removed. */
+  async readIndex(sourceId: string, revision: string): Promise<GroupSummary[]> {
+    const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
+    const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { groups: 1 } }).toArray());
+    return parts.flatMap((part) => part.groups);
+  }
+
+  /** These groups, by `groupKey`; those that are not there are left out. */
+  async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
+    if (keys.length === 0) return new Map();
+    const filter = { _id: { $in: [...keys] }, tenant_id: this.#tenantId };
+    const rows = await withMongoErrors(this.#groups.find(filter, { projection: { group: 1 } }).toArray());
+    return new Map(rows.map((row) => [row._id, row.group]));
+  }
+
+  /** Ids of the groups in one of these revisions in which a provider names something so. */
+  async findByLegacyId(revisions: readonly string[], type: EntityType, id: string): Promise<string[]> {
+    const key = legacyKey(type, id);
+    const filter = { tenant_id: this.#tenantId, revision: { $in: [...revisions] }, legacy_ids: key };
+    const cursor = this.#groups.find(filter, { projection: { 'group.groupId': 1 } }).limit(MAX_CANDIDATE_GROUPS);
+    const rows = await withMongoErrors(cursor.toArray());
+    return [...new Set(rows.map((row) => row.group.groupId))];
+  }
+}
+
+/** Groups that an ambiguous legacy id is looked for in; enough to name candidates. */
+const MAX_CANDIDATE_GROUPS = 20;
+
+export function groupKey(revision: string, groupId: string): string {
+  return `${revision}/${groupId}`;
+}
+
+function legacyKey(type: EntityType, id: string): string {
+  return `${type}:${id}`;
+}
+
+function legacyKeysOf(group: Group): string[] {
+  const keys = group.legacyIds.map((id) => legacyKey('group', id));
+  for (const event of group.events) {
+    keys.push(...event.legacyIds.map((id) => legacyKey('event', id)));
+    for (const { legacyIds } of event.participants) keys.push(...legacyIds.map((id) => legacyKey('participant', id)));
+  }
+  return [...new Set(keys)];
+}
+
+function summaryOf(group: Group): GroupSummary {
+  const events = group.events.map(({ number, startsAt, status }) => ({ number, starts_at: startsAt, status }));
+  return { group_id: group.groupId, events };
+}

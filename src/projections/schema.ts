@@ -1,0 +1,51 @@
+import { type Connection, Schema } from 'mongoose';
+import type { EventStatus, Group } from './model.ts';
+
+/** A group of one revision of a source, whole: what a view returns of it is read in one piece. */
+export interface GroupDocument {
+  /** `<revision>/<group id>` */
+  _id: string;
+  tenant_id: string;
+  source_id: string;
+  revision: string;
+  /** `<entity type>:<id>` of all that the provider names in it. */
+  legacy_ids: string[];
+  group: Group;
+}
+
+/** What filters and order need of an event. */
+export interface EventSummary {
+  number: number;
+  starts_at: Date;
+  status: EventStatus;
+}
+
+export interface GroupSummary {
+  group_id: string;
+  events: EventSummary[];
+}
+
+/** A part of the summary of a revision, so that filters need not read whole groups. */
+export interface IndexDocument {
+  /** `<revision>/<part>` */
+  _id: string;
+  tenant_id: string;
+  source_id: string;
+  revision: string;
+  groups: GroupSummary[];
+}
+
+export type ProjectionModels = ReturnType<typeof defineProjectionModels>;
+
+/** Documents are written once, through the native driver, so the schemas declare what is indexed. */
+export function defineProjectionModels(connection: Connection) {
+  const groups = new Schema<GroupDocument>({ _id: String }, { collection: 'projection_groups', strict: false });
+  groups.index({ tenant_id: 1, source_id: 1, revision: 1 }, { name: 'tenant_source_revision' });
+  groups.index({ tenant_id: 1, revision: 1, legacy_ids: 1 }, { name: 'tenant_revision_legacy' });
+  const indexes = new Schema<IndexDocument>({ _id: String }, { collection: 'projection_indexes', strict: false });
+  indexes.index({ tenant_id: 1, source_id: 1, revision: 1 }, { name: 'tenant_source_revision' });
+  return {
+    groups: connection.model('ProjectionGroup', groups),
+    indexes: connection.model('ProjectionIndex', indexes),
+  };
+}

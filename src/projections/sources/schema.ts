@@ -1,0 +1,68 @@
+import { type Connection, Schema } from 'mongoose';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { Capability, SourceProblem } from '../model.ts';
+
+/** A load of a source that is kept. */
+export interface RevisionRecord {
+  /** Names the documents of `projection_groups` and `projection_indexes` that belong to it. */
+  id: string;
+  fetched_at: Date;
+  /** First and last local date of its groups, YYYY-MM-DD; absent without groups. */
+  coverage_from?: string;
+  coverage_to?: string;
+  group_count: number;
+  capabilities: Capability[];
+  /** At most `MAX_KEPT_PROBLEMS` of them. */
+  problems: SourceProblem[];
+  /** How many there were. */
+  problem_count: number;
+}
+
+/** A feed that a tenant has registered. */
+export interface SourceDocument {
+  /** `src_…` */
+  _id: string;
+  tenant_id: string;
+  /** Unique in its tenant, and never changed. */
+  source_key: string;
+  /** The canonical key of the view that it feeds, never an alias. */
+  view_key: string;
+  /** Key of its adapter. */
+  adapter: string;
+  /** `https:` addresses and `file:` paths, of which all together are one load. */
+  locations: string[];
+  /** IANA zone that counts where the documents do not say their own. */
+  timezone: string;
+  refresh_interval_ms: number;
+  /** One that is not enabled is neither refreshed nor served. */
+  enabled: boolean;
+  /** Id of the revision that is served; absent until the first load succeeded. */
+  current_revision?: string;
+  /** The last loads, newest first; the first is the one that is served. */
+  revisions: RevisionRecord[];
+  /** When the data that is served was last known to be what the provider has: loaded, or found unchanged. */
+  confirmed_at?: Date;
+  /** The last refresh; `error` says, in words that the tenant may read, why it failed. */
+  last_attempt?: { at: Date; ok: boolean; error?: string };
+  next_refresh_at: Date;
+  /** The process that refreshes it at present. */
+  lease?: { owner: string; until: Date };
+  created_at: Date;
+  /** Raised with every change by people; not by refreshes. */
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+/** Name of the unique index that a second source of the same key runs into. */
+export const SOURCE_KEY_INDEX = 'tenant_source_key';
+
+/** Documents are written through the native driver, so the schema declares what is indexed. */
+export function defineSourceModel(connection: Connection) {
+  const sources = new Schema<SourceDocument>({ _id: String }, { collection: 'data_sources', strict: false });
+  sources.index({ tenant_id: 1, source_key: 1 }, { name: SOURCE_KEY_INDEX, unique: true });
+  sources.index({ tenant_id: 1, view_key: 1, source_key: 1 }, { name: 'tenant_view' });
+  sources.index({ tenant_id: 1, enabled: 1, next_refresh_at: 1 }, { name: 'tenant_refresh' });
+  addOutboxIndex(sources);
+  return connection.model('DataSource', sources);
+}
