@@ -11,6 +11,9 @@ const SECRETS_FILE = path.join(FOLDER, 'development.env');
 /** Folder of the embedded engine's data. */
 export const DATA_FOLDER = path.join(FOLDER, 'mongodb');
 
+/** Folder of the documents that the seeded data sources are made of. */
+export const SOURCE_FOLDER = path.join(FOLDER, 'data');
+
 export const CLI = path.join(ROOT, 'src/cli.ts');
 
 /**
@@ -20,6 +23,7 @@ export const CLI = path.join(ROOT, 'src/cli.ts');
 export async function developmentEnvironment(mongodbUri: string): Promise<NodeJS.ProcessEnv> {
   return {
     WORKGATE_PORT: '8080',
+    WORKGATE_DATA_ROOT: SOURCE_FOLDER,
     ...(await developmentSecrets()),
     ...process.env,
     WORKGATE_ENV: 'development',

@@ -6,8 +6,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CLI, DATA_FOLDER, developmentEnvironment, ROOT } from './development.ts';
+import { CLI, DATA_FOLDER, developmentEnvironment, ROOT, SOURCE_FOLDER } from './development.ts';
 import { EngineInUseError, engineOptionsFromEnv, type MongoEngine, startMongoEngine } from './mongodb/engine.ts';
+import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const SEED_FILE = path.join(ROOT, '.workgate/seed.json');
 const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
@@ -53,6 +54,16 @@ async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
   return { tenantId, token, ...(password === undefined ? {} : { password }) };
 }
 
+/** Registers the data sources of the fixtures that the tenant does not have. The service loads them within seconds. */
+function seedSources(env: NodeJS.ProcessEnv, tenantId: string): void {
+  const known = JSON.parse(workgate(env, 'source', 'list', '--tenant', tenantId)) as { source_key: string }[];
+  for (const { sourceKey, adapter, folder, timezone } of RACING_SOURCES) {
+    if (known.some((source) => source.source_key === sourceKey)) continue;
+    const what = ['--adapter', adapter, '--location', `file:${folder}`, '--timezone', timezone];
+    workgate(env, 'source', 'add', sourceKey, '--tenant', tenantId, ...what);
+  }
+}
+
 async function waitUntilReady(address: string, service: ReturnType<typeof spawn>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (service.exitCode !== null) throw new Error('The service did not start; its last lines above say why.');
@@ -84,6 +95,10 @@ List them:
 
   curl -s '${address}/api/v1/public/work-items?status=new' -H 'X-Api-Key: ${token}'
 
+See today's races, as three providers tell of them:
+
+  curl -s '${address}/api/v1/public/data/views/racing_catalog?filter_key=today&timezone=Australia/Sydney' -H 'X-Api-Key: ${token}'
+
 More keys:  scripts/workgate key create --tenant ${tenantId} --name mine --scope work.read
 Stop:       Ctrl-C. The data stays in .workgate; the next \`make run\` finds it again.
 `);
@@ -112,7 +127,9 @@ async function runService(env: NodeJS.ProcessEnv, engine: MongoEngine): Promise<
   const address = `http://127.0.0.1:${env['WORKGATE_PORT']}`;
   try {
     await waitUntilReady(address, service);
-    printWelcome(address, await seed(env));
+    const seeded = await seed(env);
+    seedSources(env, seeded.tenantId);
+    printWelcome(address, seeded);
   } catch (error) {
     stop();
     await ended;
@@ -132,6 +149,7 @@ try {
   try {
     const env = await developmentEnvironment(engine.uri);
     workgate(env, 'migrate');
+    await writeRacingFixtures(SOURCE_FOLDER, new Date());
     process.exitCode = await runService(env, engine);
   } finally {
     await engine.stop();

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Principal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
@@ -34,20 +35,25 @@ const adminContext = (tenantId: string): AdminContext => ({
 
 const KEY_SET_TIMEOUT_MS = 10_000;
 
+const DEFAULT_INTERVAL_SECONDS = 300;
+/** A refresh takes no longer, nor does the lease of a process that died in one. */
+const REFRESH_TIMEOUT_MS = 250_000;
+const REFRESH_POLL_MS = 200;
+
 const newPassword = () => randomBytes(18).toString('base64url');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints a record, or a list of records, with the names of the API: snake_case. */
 function printJson(value: object): void {
-  const renamed = (record: object) =>
-    Object.fromEntries(
-      Object.entries(record).map(([name, field]) => [
-        name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        field as unknown,
-      ]),
-    );
-  print(JSON.stringify(Array.isArray(value) ? value.map(renamed) : renamed(value), null, 2));
+  print(JSON.stringify(renamed(value), null, 2));
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [snakeCase(name), renamed(field)]));
 }
 
 /** Runs one command on connected services; events that it caused are moved to the log before it ends. */
@@ -113,6 +119,7 @@ function createProgram(): Command {
   addKeyCommands(program.command('key').description('API keys of a tenant'));
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addSourceCommands(program.command('source').description('feeds that the data views of a tenant are made of'));
   addProposalCommands(program.command('proposal').description('action proposals'));
   addSigningKeyCommands(program.command('signing-key').description('keys that tokens and evidence are signed with'));
   addDelegationCommands(program.command('delegation').description('delegations of people to agents'));
@@ -244,6 +251,87 @@ function addIntegrationCommands(integration: Command): void {
     .action(({ tenant }: { tenant: string }) =>
       withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
     );
+}
+
+interface AddSourceOptions {
+  tenant: string;
+  view: string;
+  adapter: string;
+  location: string[];
+  timezone: string;
+  interval: number;
+  disabled?: boolean;
+}
+
+function addSourceCommands(source: Command): void {
+  source
+    .command('add <sourceKey>')
+    .description('register a data source; a file: location is a path below WORKGATE_DATA_ROOT')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--adapter <key>', 'format of its documents: racecard, meeting_tree or form_service')
+    .requiredOption('--location <location>', 'https: address, or file: or folder of *.json; repeat for more', collect)
+    .option('--view <key>', 'view that it feeds', 'racing_catalog')
+    .option('--timezone <zone>', 'IANA zone where the documents do not say their own', 'UTC')
+    .option('--interval <seconds>', 'time between two refreshes', wholeNumber, DEFAULT_INTERVAL_SECONDS)
+    .option('--disabled', 'register it without refreshing or serving it')
+    .action((sourceKey: string, options: AddSourceOptions) =>
+      withServices(async ({ tenants, dataSources }) => {
+        await tenants.get(options.tenant);
+        const { tenant, view: viewKey, adapter, location: locations, timezone, interval } = options;
+        const refreshIntervalMs = interval * 1000;
+        const enabled = options.disabled !== true;
+        const input = { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs, enabled };
+        printJson(await dataSources.register(adminContext(tenant), input, true));
+      }),
+    );
+  source
+    .command('list')
+    .description('list the data sources of a tenant, with how they are')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: { tenant: string }) =>
+      withServices(async ({ dataSources }) => printJson(await dataSources.list(tenant))),
+    );
+  for (const [name, enabled, description] of [
+    ['enable', true, 'refresh and serve a data source again'],
+    ['disable', false, 'neither refresh nor serve a data source any more'],
+  ] as const) {
+    source
+      .command(`${name} <sourceKey>`)
+      .description(description)
+      .requiredOption('--tenant <id>', 'the tenant')
+      .action((sourceKey: string, { tenant }: { tenant: string }) =>
+        withServices(async ({ dataSources }) =>
+          printJson(await dataSources.setEnabled(adminContext(tenant), sourceKey, enabled)),
+        ),
+      );
+  }
+  source
+    .command('refresh <sourceKey>')
+    .description('refresh a data source now and wait for it; status 1 if that fails')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((sourceKey: string, { tenant }: { tenant: string }) =>
+      withServices(async (services) => {
+        const refreshed = await refreshSource(services, tenant, sourceKey);
+        printJson(refreshed);
+        if (refreshed.lastAttempt?.ok !== true) process.exitCode = 1;
+      }),
+    );
+}
+
+/** Refreshes a source here, or waits until the process that is at it has done so. */
+async function refreshSource({ dataSources, refresher }: Services, tenant: string, sourceKey: string) {
+  const { sourceId, nextRefreshAt } = await dataSources.refreshNow(tenant, sourceKey);
+  const deadlineMs = performance.now() + REFRESH_TIMEOUT_MS;
+  for (;;) {
+    await refresher.refresh(tenant, sourceId, AbortSignal.timeout(REFRESH_TIMEOUT_MS));
+    const source = await dataSources.get(tenant, sourceKey);
+    // Every refresh that ends puts the next one off.
+    if (source.nextRefreshAt === undefined || source.nextRefreshAt > (nextRefreshAt ?? 0)) return source;
+    if (performance.now() > deadlineMs) {
+      throw new AppError('execution_in_progress', `Another process has been refreshing ${sourceKey} for long.`);
+    }
+    await setTimeout(REFRESH_POLL_MS);
+  }
 }
 
 function addProposalCommands(proposal: Command): void {

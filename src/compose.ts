@@ -72,6 +72,15 @@ import { ServiceState } from './platform/service-state.ts';
 import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
+import { ADAPTERS } from './projections/adapters/registry.ts';
+import { ProjectionRepository } from './projections/repository.ts';
+import { Revisions } from './projections/revisions.ts';
+import { defineProjectionModels } from './projections/schema.ts';
+import { RefreshWorker } from './projections/sources/refresh-worker.ts';
+import { Refresher } from './projections/sources/refresher.ts';
+import { SourceRepository } from './projections/sources/repository.ts';
+import { defineSourceModel } from './projections/sources/schema.ts';
+import { DataSourceService } from './projections/sources/service.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
@@ -117,6 +126,9 @@ export interface Services {
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
+  dataSources: DataSourceService;
+  refresher: Refresher;
+  refreshWorker: RefreshWorker;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -140,6 +152,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
+  const projectionStore = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
   const state = new ServiceState(connection);
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
@@ -162,6 +175,7 @@ export async function composeServices(config: Config): Promise<Services> {
       apiKeyModel,
       delegationModel,
       evidenceModels.exports,
+      projectionStore.sources,
     ].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
@@ -339,6 +353,27 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
+  const sourceRepository = (tenantId: string) => new SourceRepository(projectionStore.sources, tenantId);
+  const refresher = new Refresher({
+    repository: sourceRepository,
+    publisher: new Revisions((tenantId) => new ProjectionRepository(projectionStore, tenantId)),
+    adapters: ADAPTERS,
+    locations: config.dataSources,
+    logger,
+  });
+  const refreshWorker = new RefreshWorker({
+    repository: sourceRepository,
+    refresher,
+    listTenantIds: () => tenants.listIds(),
+    logger,
+  });
+  const dataSources = new DataSourceService({
+    repository: sourceRepository,
+    adapterKeys: [...ADAPTERS.keys()],
+    locations: config.dataSources,
+    notifyRelay,
+    notifyRefresh: (tenantId) => refreshWorker.notify(tenantId),
+  });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
     config,
@@ -365,6 +400,9 @@ export async function composeServices(config: Config): Promise<Services> {
     executor,
     recovery,
     evidence,
+    dataSources,
+    refresher,
+    refreshWorker,
     relay,
     feed,
     metrics,
@@ -414,6 +452,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     executor: services.executor,
     policies: services.policies,
     integrations: services.integrations,
+    dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
     requestTimeoutMs: config.requestTimeoutMs,

@@ -1,6 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
 import type { LogLevel } from './platform/logger.ts';
-import { isNetwork } from './platform/networks.ts';
+import { isLoopback, isNetwork } from './platform/networks.ts';
 import type { MasterKey } from './platform/secrets.ts';
 
 export interface Config {
@@ -17,6 +17,12 @@ export interface Config {
   stripeApiBase: string;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
   faultPoint: string | undefined;
+  dataSources: {
+    /** Folder that `file:` locations of data sources are in; without one there are none. */
+    root: string | undefined;
+    /** Lets data sources be fetched from this machine, also by http and from any port: for tests, in development only. */
+    allowLoopback: boolean;
+  };
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
@@ -139,15 +145,7 @@ class Reader {
   }
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '');
-  const family = isIP(bare);
-  return bare === 'localhost' || (family !== 0 && loopback.check(bare, family === 4 ? 'ipv4' : 'ipv6'));
-}
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 /** Host names of a MongoDB connection string; none when they come from DNS (`mongodb+srv`). */
 function mongoHosts(uri: string): string[] {
@@ -166,10 +164,14 @@ export function readConfig(environment: Environment = process.env): Config {
   const uri = read.required('MONGODB_URI', 'give the connection string of a MongoDB replica set or sharded cluster');
   if (uri !== '' && !/^mongodb(\+srv)?:\/\//.test(uri)) {
     read.faults.push('MONGODB_URI must start with mongodb:// or mongodb+srv://');
-  } else if (mode === 'development' && uri !== '' && !mongoHosts(uri).every(isLoopback)) {
+  } else if (
+    mode === 'development' &&
+    uri !== '' &&
+    !mongoHosts(uri).every((name) => isLoopback(withoutBrackets(name)))
+  ) {
     read.faults.push('MONGODB_URI must name a loopback address in development; set WORKGATE_ENV=production otherwise');
   }
-  if (mode === 'development' && !isLoopback(host)) {
+  if (mode === 'development' && !isLoopback(withoutBrackets(host))) {
     read.faults.push(`WORKGATE_HOST must be a loopback address in development, not "${host}"`);
   }
   const database = read.optional('MONGODB_DATABASE') ?? 'workgate';
@@ -179,6 +181,14 @@ export function readConfig(environment: Environment = process.env): Config {
   const faultPoint = read.optional('WORKGATE_FAULT_POINT');
   if (mode === 'production' && faultPoint !== undefined) {
     read.faults.push('WORKGATE_FAULT_POINT is for fault tests in development; remove it');
+  }
+  const allowLoopback = read.oneOf('WORKGATE_DATA_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
+  if (mode === 'production' && allowLoopback) {
+    read.faults.push('WORKGATE_DATA_ALLOW_PRIVATE is for tests in development; remove it');
+  }
+  const root = read.optional('WORKGATE_DATA_ROOT');
+  if (root !== undefined && !path.isAbsolute(root)) {
+    read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
   }
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const config: Config = {
@@ -201,6 +211,7 @@ export function readConfig(environment: Environment = process.env): Config {
       'https://api.stripe.com',
     ),
     faultPoint,
+    dataSources: { root, allowLoopback },
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),

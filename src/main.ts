@@ -12,7 +12,7 @@ import { StartUpError } from './platform/service-state.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, recovery, feed, mongo } = services;
+  const { logger, relay, recovery, refreshWorker, feed, mongo } = services;
   const draining = new AbortController();
   let server: Server;
   try {
@@ -26,6 +26,7 @@ export async function serve(): Promise<void> {
   }
   relay.start();
   recovery.start();
+  refreshWorker.start();
   // Before the log line: whoever reads it may ask the process to end at once.
   const asked = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGTERM', resolve);
@@ -40,6 +41,7 @@ export async function serve(): Promise<void> {
   draining.abort();
   await close(server, config.shutdownGraceMs);
   await recovery.stop();
+  await refreshWorker.stop();
   await relay.stop();
   await feed.stop();
   await mongo.close();

@@ -5,6 +5,8 @@ export interface NewRevision {
   sourceKey: string;
   adapterKey: string;
   fetchedAt: Date;
+  /** The refresh that has made it, as `lease.owner` of the source names it; nothing is published without that lease. */
+  lease?: string;
   groups: readonly Group[];
   problems: readonly SourceProblem[];
 }

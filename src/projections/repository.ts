@@ -95,16 +95,21 @@ export class ProjectionRepository {
   }
 
   /**
-   * Makes the source serve another revision, in one write, unless it does not serve `from` any more.
+   * Makes the source serve another revision, in one write, unless it does not serve `from` or hold `lease` any more.
    * @returns whether it does.
    */
   async switchRevision(
     sourceId: string,
     from: string | undefined,
-    to: { revisions: RevisionRecord[]; confirmedAt: Date },
+    to: { revisions: RevisionRecord[]; confirmedAt: Date; lease: string | undefined },
   ): Promise<boolean> {
     // To MongoDB, a field that is not there equals null.
-    const filter = { _id: sourceId, tenant_id: this.#tenantId, current_revision: from ?? null };
+    const filter = {
+      _id: sourceId,
+      tenant_id: this.#tenantId,
+      current_revision: from ?? null,
+      ...(to.lease === undefined ? {} : { 'lease.owner': to.lease }),
+    };
     const set = {
       current_revision: to.revisions[0]?.id,
       revisions: to.revisions,

@@ -26,7 +26,7 @@ export class Revisions implements RevisionPublisher {
 
   /**
    * @throws {AppError} `not_found` if the tenant has no such source, `conflict` if another process published a
-   * revision of it meanwhile.
+   * revision of it meanwhile, or has taken over its refresh.
    */
   async publish(tenantId: string, revision: NewRevision): Promise<string> {
     const repository = this.#repository(tenantId);
@@ -39,6 +39,7 @@ export class Revisions implements RevisionPublisher {
     const switched = await repository.switchRevision(source._id, source.current_revision, {
       revisions,
       confirmedAt: revision.fetchedAt,
+      lease: revision.lease,
     });
     if (!switched) {
       await repository.removeRevision(source._id, id);

@@ -6,7 +6,10 @@ import { ActionService, RefundReason } from '../../generated/proto/workgate/acti
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  DataAdapter,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
@@ -81,6 +84,27 @@ export class World {
       name: 'Private',
     });
     return made.integrationId;
+  }
+
+  /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
+  async dataSource(): Promise<string> {
+    const { dataSources } = this.service.services;
+    const [known] = await dataSources.list(this.tenantId);
+    if (known !== undefined) return known.sourceKey;
+    const made = await dataSources.register(
+      this.#callOf(this.people.owner),
+      {
+        sourceKey: `private_${randomBytes(6).toString('hex')}`,
+        viewKey: 'racing_catalog',
+        adapter: 'racecard',
+        locations: ['https://feed.invalid/private.json'],
+        timezone: 'UTC',
+        refreshIntervalMs: 3_600_000,
+        enabled: true,
+      },
+      false,
+    );
+    return made.sourceKey;
   }
 
   /** A proposal of somebody whom nobody else needs; it waits for approval. */
@@ -329,6 +353,26 @@ const TABLE = [
     setIntegrationEnabled: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ integrationId: await world.integration(), enabled: true }),
+    },
+    listDataSources: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    registerDataSource: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: () => ({
+        sourceKey: `source_${randomBytes(6).toString('hex')}`,
+        viewKey: 'racing_catalog',
+        adapter: DataAdapter.RACECARD,
+        locations: ['https://feed.invalid/cards.json'],
+        timezone: 'UTC',
+        refreshInterval: { seconds: 3600n },
+      }),
+    },
+    setDataSourceEnabled: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ sourceKey: await world.dataSource(), enabled: true }),
+    },
+    refreshDataSource: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ sourceKey: await world.dataSource() }),
     },
   }),
 ] as const;

@@ -19,6 +19,12 @@ export interface RevisionRecord {
   problem_count: number;
 }
 
+/** What a location said of the version that it gave, to be asked for newer ones only. */
+export interface Validators {
+  etag?: string;
+  last_modified?: string;
+}
+
 /** A feed that a tenant has registered. */
 export interface SourceDocument {
   /** `src_…` */
@@ -45,8 +51,18 @@ export interface SourceDocument {
   confirmed_at?: Date;
   /** The last refresh; `error` says, in words that the tenant may read, why it failed. */
   last_attempt?: { at: Date; ok: boolean; error?: string };
+  /** What `revision` was made of. It counts only while that is the current one. */
+  loaded?: {
+    revision: string;
+    /** Over all documents. */
+    sha256: string;
+    /** Of each location, in their order. */
+    validators: Validators[];
+  };
+  /** Refreshes that have failed since the last one that did not. */
+  failure_count?: number;
   next_refresh_at: Date;
-  /** The process that refreshes it at present. */
+  /** The refresh that is under way, by an id of its own: who does not hold it any more publishes nothing. */
   lease?: { owner: string; until: Date };
   created_at: Date;
   /** Raised with every change by people; not by refreshes. */

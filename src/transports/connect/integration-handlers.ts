@@ -1,20 +1,26 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { durationFromMs, durationMs, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type IntegrationService as Contract,
   type CreateIntegrationRequest,
+  DataAdapter,
+  DataHealth,
+  type RegisterDataSourceRequest,
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { Integration, IntegrationKind } from '../../integrations/model.ts';
 import type { IntegrationService, NewIntegration } from '../../integrations/service.ts';
+import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
+import type { DataSourceService } from '../../projections/sources/service.ts';
 import { callOf } from './caller.ts';
 
 export interface IntegrationHandlerServices {
   integrations: IntegrationService;
+  dataSources: DataSourceService;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations } = services;
+  const { integrations, dataSources } = services;
   return {
     async listIntegrations(_request, context) {
       return { integrations: (await integrations.list(callOf(context).tenantId)).map(toApiIntegration) };
@@ -28,6 +34,25 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
     async setIntegrationEnabled({ integrationId, enabled }, context) {
       const integration = await integrations.setEnabled(callOf(context), integrationId, enabled);
       return { integration: toApiIntegration(integration) };
+    },
+
+    async listDataSources(_request, context) {
+      return { dataSources: (await dataSources.list(callOf(context).tenantId)).map(toApiDataSource) };
+    },
+
+    async registerDataSource(request, context) {
+      const dataSource = await dataSources.register(callOf(context), fromApiNewDataSource(request), false);
+      return { dataSource: toApiDataSource(dataSource) };
+    },
+
+    async setDataSourceEnabled({ sourceKey, enabled }, context) {
+      const dataSource = await dataSources.setEnabled(callOf(context), sourceKey, enabled);
+      return { dataSource: toApiDataSource(dataSource) };
+    },
+
+    async refreshDataSource({ sourceKey }, context) {
+      const dataSource = await dataSources.refreshNow(callOf(context).tenantId, sourceKey);
+      return { dataSource: toApiDataSource(dataSource) };
     },
   };
 }
@@ -44,4 +69,71 @@ function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): Ne
 
 function toApiIntegration({ integrationId, kind, name, enabled, createdAt }: Integration) {
   return { integrationId, kind: KIND[kind], name, enabled, createdAt: timestampFromDate(createdAt) };
+}
+
+const ADAPTER_KEYS = {
+  [DataAdapter.UNSPECIFIED]: '',
+  [DataAdapter.RACECARD]: 'racecard',
+  [DataAdapter.MEETING_TREE]: 'meeting_tree',
+  [DataAdapter.FORM_SERVICE]: 'form_service',
+} as const satisfies Record<DataAdapter, string>;
+
+const HEALTH = {
+  fresh: DataHealth.FRESH,
+  stale: DataHealth.STALE,
+  degraded: DataHealth.DEGRADED,
+  unavailable: DataHealth.UNAVAILABLE,
+} as const satisfies Record<NonNullable<DataSource['health']>, DataHealth>;
+
+function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource {
+  const { sourceKey, viewKey, adapter, locations, timezone, refreshInterval } = request;
+  return {
+    sourceKey,
+    viewKey,
+    adapter: ADAPTER_KEYS[adapter],
+    locations,
+    timezone,
+    refreshIntervalMs: refreshInterval === undefined ? 0 : durationMs(refreshInterval),
+    enabled: true,
+  };
+}
+
+function toApiDataSource(source: DataSource) {
+  const { lastAttempt, load } = source;
+  const adapter = Object.entries(ADAPTER_KEYS).find(([, key]) => key === source.adapter)?.[0];
+  return {
+    sourceId: source.sourceId,
+    sourceKey: source.sourceKey,
+    viewKey: source.viewKey,
+    adapter: Number(adapter ?? DataAdapter.UNSPECIFIED),
+    locations: source.locations,
+    timezone: source.timezone,
+    refreshInterval: durationFromMs(source.refreshIntervalMs),
+    enabled: source.enabled,
+    health: source.health === undefined ? DataHealth.UNSPECIFIED : HEALTH[source.health],
+    ...(load === undefined ? {} : { load: toApiLoad(load) }),
+    ...(source.confirmedAt === undefined ? {} : { confirmedAt: timestampFromDate(source.confirmedAt) }),
+    ...(source.nextRefreshAt === undefined ? {} : { nextRefreshAt: timestampFromDate(source.nextRefreshAt) }),
+    ...(lastAttempt === undefined
+      ? {}
+      : {
+          lastRefresh: {
+            at: timestampFromDate(lastAttempt.at),
+            ok: lastAttempt.ok,
+            error: lastAttempt.error ?? '',
+          },
+        }),
+    createdAt: timestampFromDate(source.createdAt),
+  };
+}
+
+function toApiLoad({ fetchedAt, groupCount, coverage, problems, problemCount }: NonNullable<DataSource['load']>) {
+  return {
+    fetchedAt: timestampFromDate(fetchedAt),
+    groupCount,
+    coverageFrom: coverage?.from ?? '',
+    coverageTo: coverage?.to ?? '',
+    problems,
+    problemCount,
+  };
 }

@@ -4,7 +4,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
-import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file workgate/integration/v1/integration_service.proto.
@@ -238,6 +238,429 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
 export declare const SetIntegrationEnabledResponseSchema: GenMessage<SetIntegrationEnabledResponse>;
 
 /**
+ * A feed of a provider.
+ *
+ * @generated from message workgate.integration.v1.DataSource
+ */
+export declare type DataSource = Message<"workgate.integration.v1.DataSource"> & {
+  /**
+   * TypeID, such as `src_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string source_id = 1;
+   */
+  sourceId: string;
+
+  /**
+   * Key that the REST surface names it by.
+   *
+   * @generated from field: string source_key = 2;
+   */
+  sourceKey: string;
+
+  /**
+   * View that it feeds.
+   *
+   * @generated from field: string view_key = 3;
+   */
+  viewKey: string;
+
+  /**
+   * Format of its documents.
+   *
+   * @generated from field: workgate.integration.v1.DataAdapter adapter = 4;
+   */
+  adapter: DataAdapter;
+
+  /**
+   * Where its documents are.
+   *
+   * @generated from field: repeated string locations = 5;
+   */
+  locations: string[];
+
+  /**
+   * IANA zone that counts where the documents do not say their own.
+   *
+   * @generated from field: string timezone = 6;
+   */
+  timezone: string;
+
+  /**
+   * Time between two refreshes.
+   *
+   * @generated from field: google.protobuf.Duration refresh_interval = 7;
+   */
+  refreshInterval?: Duration | undefined;
+
+  /**
+   * Whether it is refreshed and served.
+   *
+   * @generated from field: bool enabled = 8;
+   */
+  enabled: boolean;
+
+  /**
+   * How well its data can be relied on.
+   *
+   * @generated from field: workgate.integration.v1.DataHealth health = 9;
+   */
+  health: DataHealth;
+
+  /**
+   * What is served; absent until it was loaded.
+   *
+   * @generated from field: workgate.integration.v1.DataLoad load = 10;
+   */
+  load?: DataLoad | undefined;
+
+  /**
+   * When what is served was last known to be what the provider has.
+   *
+   * @generated from field: google.protobuf.Timestamp confirmed_at = 11;
+   */
+  confirmedAt?: Timestamp | undefined;
+
+  /**
+   * The last refresh; absent before the first one.
+   *
+   * @generated from field: workgate.integration.v1.DataRefresh last_refresh = 12;
+   */
+  lastRefresh?: DataRefresh | undefined;
+
+  /**
+   * When it is refreshed next; absent if it is off.
+   *
+   * @generated from field: google.protobuf.Timestamp next_refresh_at = 13;
+   */
+  nextRefreshAt?: Timestamp | undefined;
+
+  /**
+   * When it was registered.
+   *
+   * @generated from field: google.protobuf.Timestamp created_at = 14;
+   */
+  createdAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.DataSource.
+ * Use `create(DataSourceSchema)` to create a new message.
+ */
+export declare const DataSourceSchema: GenMessage<DataSource>;
+
+/**
+ * The data of a source that is served.
+ *
+ * @generated from message workgate.integration.v1.DataLoad
+ */
+export declare type DataLoad = Message<"workgate.integration.v1.DataLoad"> & {
+  /**
+   * When it was fetched.
+   *
+   * @generated from field: google.protobuf.Timestamp fetched_at = 1;
+   */
+  fetchedAt?: Timestamp | undefined;
+
+  /**
+   * Groups in it.
+   *
+   * @generated from field: uint32 group_count = 2;
+   */
+  groupCount: number;
+
+  /**
+   * First local date of its groups, YYYY-MM-DD; empty without groups.
+   *
+   * @generated from field: string coverage_from = 3;
+   */
+  coverageFrom: string;
+
+  /**
+   * Last local date of its groups, YYYY-MM-DD; empty without groups.
+   *
+   * @generated from field: string coverage_to = 4;
+   */
+  coverageTo: string;
+
+  /**
+   * What could not be used of the documents, the first of it.
+   *
+   * @generated from field: repeated workgate.integration.v1.DataProblem problems = 5;
+   */
+  problems: DataProblem[];
+
+  /**
+   * How much could not be used.
+   *
+   * @generated from field: uint32 problem_count = 6;
+   */
+  problemCount: number;
+};
+
+/**
+ * Describes the message workgate.integration.v1.DataLoad.
+ * Use `create(DataLoadSchema)` to create a new message.
+ */
+export declare const DataLoadSchema: GenMessage<DataLoad>;
+
+/**
+ * Something in a document that could not be used.
+ *
+ * @generated from message workgate.integration.v1.DataProblem
+ */
+export declare type DataProblem = Message<"workgate.integration.v1.DataProblem"> & {
+  /**
+   * Document, and place in it.
+   *
+   * @generated from field: string where = 1;
+   */
+  where: string;
+
+  /**
+   * What is wrong there.
+   *
+   * @generated from field: string problem = 2;
+   */
+  problem: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.DataProblem.
+ * Use `create(DataProblemSchema)` to create a new message.
+ */
+export declare const DataProblemSchema: GenMessage<DataProblem>;
+
+/**
+ * A refresh that is over.
+ *
+ * @generated from message workgate.integration.v1.DataRefresh
+ */
+export declare type DataRefresh = Message<"workgate.integration.v1.DataRefresh"> & {
+  /**
+   * When it was.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 1;
+   */
+  at?: Timestamp | undefined;
+
+  /**
+   * Whether it succeeded.
+   *
+   * @generated from field: bool ok = 2;
+   */
+  ok: boolean;
+
+  /**
+   * Why it did not.
+   *
+   * @generated from field: string error = 3;
+   */
+  error: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.DataRefresh.
+ * Use `create(DataRefreshSchema)` to create a new message.
+ */
+export declare const DataRefreshSchema: GenMessage<DataRefresh>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.integration.v1.ListDataSourcesRequest
+ */
+export declare type ListDataSourcesRequest = Message<"workgate.integration.v1.ListDataSourcesRequest"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListDataSourcesRequest.
+ * Use `create(ListDataSourcesRequestSchema)` to create a new message.
+ */
+export declare const ListDataSourcesRequestSchema: GenMessage<ListDataSourcesRequest>;
+
+/**
+ * The data sources.
+ *
+ * @generated from message workgate.integration.v1.ListDataSourcesResponse
+ */
+export declare type ListDataSourcesResponse = Message<"workgate.integration.v1.ListDataSourcesResponse"> & {
+  /**
+   * All of them.
+   *
+   * @generated from field: repeated workgate.integration.v1.DataSource data_sources = 1;
+   */
+  dataSources: DataSource[];
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListDataSourcesResponse.
+ * Use `create(ListDataSourcesResponseSchema)` to create a new message.
+ */
+export declare const ListDataSourcesResponseSchema: GenMessage<ListDataSourcesResponse>;
+
+/**
+ * What the data source is to be.
+ *
+ * @generated from message workgate.integration.v1.RegisterDataSourceRequest
+ */
+export declare type RegisterDataSourceRequest = Message<"workgate.integration.v1.RegisterDataSourceRequest"> & {
+  /**
+   * Key that the REST surface will name it by, for good.
+   *
+   * @generated from field: string source_key = 1;
+   */
+  sourceKey: string;
+
+  /**
+   * View that it feeds, by its canonical key.
+   *
+   * @generated from field: string view_key = 2;
+   */
+  viewKey: string;
+
+  /**
+   * Format of its documents.
+   *
+   * @generated from field: workgate.integration.v1.DataAdapter adapter = 3;
+   */
+  adapter: DataAdapter;
+
+  /**
+   * `https:` addresses of its documents. Everybody who reads work can see them, so that none may hold a secret.
+   *
+   * @generated from field: repeated string locations = 4;
+   */
+  locations: string[];
+
+  /**
+   * IANA zone that counts where the documents do not say their own.
+   *
+   * @generated from field: string timezone = 5;
+   */
+  timezone: string;
+
+  /**
+   * Time between two refreshes: 30 seconds to 24 hours.
+   *
+   * @generated from field: google.protobuf.Duration refresh_interval = 6;
+   */
+  refreshInterval?: Duration | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RegisterDataSourceRequest.
+ * Use `create(RegisterDataSourceRequestSchema)` to create a new message.
+ */
+export declare const RegisterDataSourceRequestSchema: GenMessage<RegisterDataSourceRequest>;
+
+/**
+ * The data source.
+ *
+ * @generated from message workgate.integration.v1.RegisterDataSourceResponse
+ */
+export declare type RegisterDataSourceResponse = Message<"workgate.integration.v1.RegisterDataSourceResponse"> & {
+  /**
+   * As it will be listed.
+   *
+   * @generated from field: workgate.integration.v1.DataSource data_source = 1;
+   */
+  dataSource?: DataSource | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RegisterDataSourceResponse.
+ * Use `create(RegisterDataSourceResponseSchema)` to create a new message.
+ */
+export declare const RegisterDataSourceResponseSchema: GenMessage<RegisterDataSourceResponse>;
+
+/**
+ * What to switch.
+ *
+ * @generated from message workgate.integration.v1.SetDataSourceEnabledRequest
+ */
+export declare type SetDataSourceEnabledRequest = Message<"workgate.integration.v1.SetDataSourceEnabledRequest"> & {
+  /**
+   * Key of the data source.
+   *
+   * @generated from field: string source_key = 1;
+   */
+  sourceKey: string;
+
+  /**
+   * On or off.
+   *
+   * @generated from field: bool enabled = 2;
+   */
+  enabled: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetDataSourceEnabledRequest.
+ * Use `create(SetDataSourceEnabledRequestSchema)` to create a new message.
+ */
+export declare const SetDataSourceEnabledRequestSchema: GenMessage<SetDataSourceEnabledRequest>;
+
+/**
+ * The data source after it.
+ *
+ * @generated from message workgate.integration.v1.SetDataSourceEnabledResponse
+ */
+export declare type SetDataSourceEnabledResponse = Message<"workgate.integration.v1.SetDataSourceEnabledResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.DataSource data_source = 1;
+   */
+  dataSource?: DataSource | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetDataSourceEnabledResponse.
+ * Use `create(SetDataSourceEnabledResponseSchema)` to create a new message.
+ */
+export declare const SetDataSourceEnabledResponseSchema: GenMessage<SetDataSourceEnabledResponse>;
+
+/**
+ * What to refresh.
+ *
+ * @generated from message workgate.integration.v1.RefreshDataSourceRequest
+ */
+export declare type RefreshDataSourceRequest = Message<"workgate.integration.v1.RefreshDataSourceRequest"> & {
+  /**
+   * Key of the data source.
+   *
+   * @generated from field: string source_key = 1;
+   */
+  sourceKey: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RefreshDataSourceRequest.
+ * Use `create(RefreshDataSourceRequestSchema)` to create a new message.
+ */
+export declare const RefreshDataSourceRequestSchema: GenMessage<RefreshDataSourceRequest>;
+
+/**
+ * The data source that will be refreshed.
+ *
+ * @generated from message workgate.integration.v1.RefreshDataSourceResponse
+ */
+export declare type RefreshDataSourceResponse = Message<"workgate.integration.v1.RefreshDataSourceResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.DataSource data_source = 1;
+   */
+  dataSource?: DataSource | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RefreshDataSourceResponse.
+ * Use `create(RefreshDataSourceResponseSchema)` to create a new message.
+ */
+export declare const RefreshDataSourceResponseSchema: GenMessage<RefreshDataSourceResponse>;
+
+/**
  * Kind of provider.
  *
  * @generated from enum workgate.integration.v1.IntegrationKind
@@ -271,7 +694,94 @@ export enum IntegrationKind {
 export declare const IntegrationKindSchema: GenEnum<IntegrationKind>;
 
 /**
- * The ways of the tenant to its providers.
+ * Format of a provider's documents.
+ *
+ * @generated from enum workgate.integration.v1.DataAdapter
+ */
+export enum DataAdapter {
+  /**
+   * No format.
+   *
+   * @generated from enum value: DATA_ADAPTER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Racecards: one race in each document.
+   *
+   * @generated from enum value: DATA_ADAPTER_RACECARD = 1;
+   */
+  RACECARD = 1,
+
+  /**
+   * A tree of meetings, and documents of single races.
+   *
+   * @generated from enum value: DATA_ADAPTER_MEETING_TREE = 2;
+   */
+  MEETING_TREE = 2,
+
+  /**
+   * Meetings, fields, form, results and scratchings in documents that belong together.
+   *
+   * @generated from enum value: DATA_ADAPTER_FORM_SERVICE = 3;
+   */
+  FORM_SERVICE = 3,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.DataAdapter.
+ */
+export declare const DataAdapterSchema: GenEnum<DataAdapter>;
+
+/**
+ * How well the data of a source can be relied on.
+ *
+ * @generated from enum workgate.integration.v1.DataHealth
+ */
+export enum DataHealth {
+  /**
+   * Not said, as the source is off.
+   *
+   * @generated from enum value: DATA_HEALTH_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * What the provider has, or had one refresh ago.
+   *
+   * @generated from enum value: DATA_HEALTH_FRESH = 1;
+   */
+  FRESH = 1,
+
+  /**
+   * Older than it should be, or the last refresh has failed.
+   *
+   * @generated from enum value: DATA_HEALTH_STALE = 2;
+   */
+  STALE = 2,
+
+  /**
+   * A part of the documents could not be used.
+   *
+   * @generated from enum value: DATA_HEALTH_DEGRADED = 3;
+   */
+  DEGRADED = 3,
+
+  /**
+   * There is none.
+   *
+   * @generated from enum value: DATA_HEALTH_UNAVAILABLE = 4;
+   */
+  UNAVAILABLE = 4,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.DataHealth.
+ */
+export declare const DataHealthSchema: GenEnum<DataHealth>;
+
+/**
+ * The ways of the tenant to its providers, and the feeds that its data views are made of.
  *
  * @generated from service workgate.integration.v1.IntegrationService
  */
@@ -305,6 +815,46 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof SetIntegrationEnabledRequestSchema;
     output: typeof SetIntegrationEnabledResponseSchema;
+  },
+  /**
+   * Lists the data sources by key, with how they are.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ListDataSources
+   */
+  listDataSources: {
+    methodKind: "unary";
+    input: typeof ListDataSourcesRequestSchema;
+    output: typeof ListDataSourcesResponseSchema;
+  },
+  /**
+   * Registers a data source, which is loaded for the first time within seconds.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.RegisterDataSource
+   */
+  registerDataSource: {
+    methodKind: "unary";
+    input: typeof RegisterDataSourceRequestSchema;
+    output: typeof RegisterDataSourceResponseSchema;
+  },
+  /**
+   * Switches a data source on or off. One that is off is neither refreshed nor served.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.SetDataSourceEnabled
+   */
+  setDataSourceEnabled: {
+    methodKind: "unary";
+    input: typeof SetDataSourceEnabledRequestSchema;
+    output: typeof SetDataSourceEnabledResponseSchema;
+  },
+  /**
+   * Refreshes a data source within seconds, whatever its interval says. The answer does not wait for it.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.RefreshDataSource
+   */
+  refreshDataSource: {
+    methodKind: "unary";
+    input: typeof RefreshDataSourceRequestSchema;
+    output: typeof RefreshDataSourceResponseSchema;
   },
 }>;
 

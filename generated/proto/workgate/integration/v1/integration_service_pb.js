@@ -4,14 +4,14 @@
 
 import { enumDesc, fileDesc, messageDesc, serviceDesc, tsEnum } from "@bufbuild/protobuf/codegenv2";
 import { file_buf_validate_validate } from "../../../buf/validate/validate_pb.js";
-import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_duration, file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
 
 /**
  * Describes the file workgate/integration/v1/integration_service.proto.
  */
 export const file_workgate_integration_v1_integration_service = /*@__PURE__*/
-  fileDesc("CjF3b3JrZ2F0ZS9pbnRlZ3JhdGlvbi92MS9pbnRlZ3JhdGlvbl9zZXJ2aWNlLnByb3RvEhd3b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MSKsAQoLSW50ZWdyYXRpb24SFgoOaW50ZWdyYXRpb25faWQYASABKAkSNgoEa2luZBgCIAEoDjIoLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkludGVncmF0aW9uS2luZBIMCgRuYW1lGAMgASgJEg8KB2VuYWJsZWQYBCABKAgSLgoKY3JlYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGQoXTGlzdEludGVncmF0aW9uc1JlcXVlc3QiVgoYTGlzdEludGVncmF0aW9uc1Jlc3BvbnNlEjoKDGludGVncmF0aW9ucxgBIAMoCzIkLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkludGVncmF0aW9uIr8BChhDcmVhdGVJbnRlZ3JhdGlvblJlcXVlc3QSFwoEbmFtZRgBIAEoCUIJukgGcgQQARhkEkQKEHNhbmRib3hfY29tbWVyY2UYAiABKAsyKC53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5TYW5kYm94Q29tbWVyY2VIABIxCgZzdHJpcGUYAyABKAsyHy53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5TdHJpcGVIAEIRCghwcm92aWRlchIFukgCCAEiEQoPU2FuZGJveENvbW1lcmNlIkoKBlN0cmlwZRJACgdhcGlfa2V5GAEgASgJQi+6SCxyKhAUGP8BMiNeKHNrfHJrKV8odGVzdHxsaXZlKV9bQS1aYS16MC05X10rJCJWChlDcmVhdGVJbnRlZ3JhdGlvblJlc3BvbnNlEjkKC2ludGVncmF0aW9uGAEgASgLMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuSW50ZWdyYXRpb24icQocU2V0SW50ZWdyYXRpb25FbmFibGVkUmVxdWVzdBJACg5pbnRlZ3JhdGlvbl9pZBgBIAEoCUIoukglciMyIV5pbnRfWzAtN11bMC05YS1oamttbnAtdHYtel17MjV9JBIPCgdlbmFibGVkGAIgASgIIloKHVNldEludGVncmF0aW9uRW5hYmxlZFJlc3BvbnNlEjkKC2ludGVncmF0aW9uGAEgASgLMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuSW50ZWdyYXRpb24qdwoPSW50ZWdyYXRpb25LaW5kEiAKHElOVEVHUkFUSU9OX0tJTkRfVU5TUEVDSUZJRUQQABIlCiFJTlRFR1JBVElPTl9LSU5EX1NBTkRCT1hfQ09NTUVSQ0UQARIbChdJTlRFR1JBVElPTl9LSU5EX1NUUklQRRACMqUDChJJbnRlZ3JhdGlvblNlcnZpY2USfQoQTGlzdEludGVncmF0aW9ucxIwLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkxpc3RJbnRlZ3JhdGlvbnNSZXF1ZXN0GjEud29ya2dhdGUuaW50ZWdyYXRpb24udjEuTGlzdEludGVncmF0aW9uc1Jlc3BvbnNlIgSguxgJEoABChFDcmVhdGVJbnRlZ3JhdGlvbhIxLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkNyZWF0ZUludGVncmF0aW9uUmVxdWVzdBoyLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkNyZWF0ZUludGVncmF0aW9uUmVzcG9uc2UiBKC7GA4SjAEKFVNldEludGVncmF0aW9uRW5hYmxlZBI1LndvcmtnYXRlLmludGVncmF0aW9uLnYxLlNldEludGVncmF0aW9uRW5hYmxlZFJlcXVlc3QaNi53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5TZXRJbnRlZ3JhdGlvbkVuYWJsZWRSZXNwb25zZSIEoLsYDmIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
+  fileDesc("CjF3b3JrZ2F0ZS9pbnRlZ3JhdGlvbi92MS9pbnRlZ3JhdGlvbl9zZXJ2aWNlLnByb3RvEhd3b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MSKsAQoLSW50ZWdyYXRpb24SFgoOaW50ZWdyYXRpb25faWQYASABKAkSNgoEa2luZBgCIAEoDjIoLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkludGVncmF0aW9uS2luZBIMCgRuYW1lGAMgASgJEg8KB2VuYWJsZWQYBCABKAgSLgoKY3JlYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGQoXTGlzdEludGVncmF0aW9uc1JlcXVlc3QiVgoYTGlzdEludGVncmF0aW9uc1Jlc3BvbnNlEjoKDGludGVncmF0aW9ucxgBIAMoCzIkLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkludGVncmF0aW9uIr8BChhDcmVhdGVJbnRlZ3JhdGlvblJlcXVlc3QSFwoEbmFtZRgBIAEoCUIJukgGcgQQARhkEkQKEHNhbmRib3hfY29tbWVyY2UYAiABKAsyKC53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5TYW5kYm94Q29tbWVyY2VIABIxCgZzdHJpcGUYAyABKAsyHy53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5TdHJpcGVIAEIRCghwcm92aWRlchIFukgCCAEiEQoPU2FuZGJveENvbW1lcmNlIkoKBlN0cmlwZRJACgdhcGlfa2V5GAEgASgJQi+6SCxyKhAUGP8BMiNeKHNrfHJrKV8odGVzdHxsaXZlKV9bQS1aYS16MC05X10rJCJWChlDcmVhdGVJbnRlZ3JhdGlvblJlc3BvbnNlEjkKC2ludGVncmF0aW9uGAEgASgLMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuSW50ZWdyYXRpb24icQocU2V0SW50ZWdyYXRpb25FbmFibGVkUmVxdWVzdBJACg5pbnRlZ3JhdGlvbl9pZBgBIAEoCUIoukglciMyIV5pbnRfWzAtN11bMC05YS1oamttbnAtdHYtel17MjV9JBIPCgdlbmFibGVkGAIgASgIIloKHVNldEludGVncmF0aW9uRW5hYmxlZFJlc3BvbnNlEjkKC2ludGVncmF0aW9uGAEgASgLMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuSW50ZWdyYXRpb24ioAQKCkRhdGFTb3VyY2USEQoJc291cmNlX2lkGAEgASgJEhIKCnNvdXJjZV9rZXkYAiABKAkSEAoIdmlld19rZXkYAyABKAkSNQoHYWRhcHRlchgEIAEoDjIkLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkRhdGFBZGFwdGVyEhEKCWxvY2F0aW9ucxgFIAMoCRIQCgh0aW1lem9uZRgGIAEoCRIzChByZWZyZXNoX2ludGVydmFsGAcgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uEg8KB2VuYWJsZWQYCCABKAgSMwoGaGVhbHRoGAkgASgOMiMud29ya2dhdGUuaW50ZWdyYXRpb24udjEuRGF0YUhlYWx0aBIvCgRsb2FkGAogASgLMiEud29ya2dhdGUuaW50ZWdyYXRpb24udjEuRGF0YUxvYWQSMAoMY29uZmlybWVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI6CgxsYXN0X3JlZnJlc2gYDCABKAsyJC53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5EYXRhUmVmcmVzaBIzCg9uZXh0X3JlZnJlc2hfYXQYDSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIsoBCghEYXRhTG9hZBIuCgpmZXRjaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtncm91cF9jb3VudBgCIAEoDRIVCg1jb3ZlcmFnZV9mcm9tGAMgASgJEhMKC2NvdmVyYWdlX3RvGAQgASgJEjYKCHByb2JsZW1zGAUgAygLMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuRGF0YVByb2JsZW0SFQoNcHJvYmxlbV9jb3VudBgGIAEoDSItCgtEYXRhUHJvYmxlbRINCgV3aGVyZRgBIAEoCRIPCgdwcm9ibGVtGAIgASgJIlAKC0RhdGFSZWZyZXNoEiYKAmF0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIKCgJvaxgCIAEoCBINCgVlcnJvchgDIAEoCSIYChZMaXN0RGF0YVNvdXJjZXNSZXF1ZXN0IlQKF0xpc3REYXRhU291cmNlc1Jlc3BvbnNlEjkKDGRhdGFfc291cmNlcxgBIAMoCzIjLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkRhdGFTb3VyY2UiwAIKGVJlZ2lzdGVyRGF0YVNvdXJjZVJlcXVlc3QSMQoKc291cmNlX2tleRgBIAEoCUIdukgachgyFl5bYS16XVthLXowLTlfXXswLDYzfSQSGwoIdmlld19rZXkYAiABKAlCCbpIBnIEEAEYQBJBCgdhZGFwdGVyGAMgASgOMiQud29ya2dhdGUuaW50ZWdyYXRpb24udjEuRGF0YUFkYXB0ZXJCCrpIB4IBBBABIAASKQoJbG9jYXRpb25zGAQgAygJQha6SBOSARAIARDIARgBIgdyBRABGIAQEhsKCHRpbWV6b25lGAUgASgJQgm6SAZyBBABGEASSAoQcmVmcmVzaF9pbnRlcnZhbBgGIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbkITukgQyAEBqgEKIgQIgKMFMgIIHiJWChpSZWdpc3RlckRhdGFTb3VyY2VSZXNwb25zZRI4CgtkYXRhX3NvdXJjZRgBIAEoCzIjLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkRhdGFTb3VyY2UiYQobU2V0RGF0YVNvdXJjZUVuYWJsZWRSZXF1ZXN0EjEKCnNvdXJjZV9rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kEg8KB2VuYWJsZWQYAiABKAgiWAocU2V0RGF0YVNvdXJjZUVuYWJsZWRSZXNwb25zZRI4CgtkYXRhX3NvdXJjZRgBIAEoCzIjLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkRhdGFTb3VyY2UiTQoYUmVmcmVzaERhdGFTb3VyY2VSZXF1ZXN0EjEKCnNvdXJjZV9rZXkYASABKAlCHbpIGnIYMhZeW2Etel1bYS16MC05X117MCw2M30kIlUKGVJlZnJlc2hEYXRhU291cmNlUmVzcG9uc2USOAoLZGF0YV9zb3VyY2UYASABKAsyIy53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5EYXRhU291cmNlKncKD0ludGVncmF0aW9uS2luZBIgChxJTlRFR1JBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASJQohSU5URUdSQVRJT05fS0lORF9TQU5EQk9YX0NPTU1FUkNFEAESGwoXSU5URUdSQVRJT05fS0lORF9TVFJJUEUQAiqEAQoLRGF0YUFkYXB0ZXISHAoYREFUQV9BREFQVEVSX1VOU1BFQ0lGSUVEEAASGQoVREFUQV9BREFQVEVSX1JBQ0VDQVJEEAESHQoZREFUQV9BREFQVEVSX01FRVRJTkdfVFJFRRACEh0KGURBVEFfQURBUFRFUl9GT1JNX1NFUlZJQ0UQAyqOAQoKRGF0YUhlYWx0aBIbChdEQVRBX0hFQUxUSF9VTlNQRUNJRklFRBAAEhUKEURBVEFfSEVBTFRIX0ZSRVNIEAESFQoRREFUQV9IRUFMVEhfU1RBTEUQAhIYChREQVRBX0hFQUxUSF9ERUdSQURFRBADEhsKF0RBVEFfSEVBTFRIX1VOQVZBSUxBQkxFEAQytgcKEkludGVncmF0aW9uU2VydmljZRJ9ChBMaXN0SW50ZWdyYXRpb25zEjAud29ya2dhdGUuaW50ZWdyYXRpb24udjEuTGlzdEludGVncmF0aW9uc1JlcXVlc3QaMS53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5MaXN0SW50ZWdyYXRpb25zUmVzcG9uc2UiBKC7GAkSgAEKEUNyZWF0ZUludGVncmF0aW9uEjEud29ya2dhdGUuaW50ZWdyYXRpb24udjEuQ3JlYXRlSW50ZWdyYXRpb25SZXF1ZXN0GjIud29ya2dhdGUuaW50ZWdyYXRpb24udjEuQ3JlYXRlSW50ZWdyYXRpb25SZXNwb25zZSIEoLsYDhKMAQoVU2V0SW50ZWdyYXRpb25FbmFibGVkEjUud29ya2dhdGUuaW50ZWdyYXRpb24udjEuU2V0SW50ZWdyYXRpb25FbmFibGVkUmVxdWVzdBo2LndvcmtnYXRlLmludGVncmF0aW9uLnYxLlNldEludGVncmF0aW9uRW5hYmxlZFJlc3BvbnNlIgSguxgOEnoKD0xpc3REYXRhU291cmNlcxIvLndvcmtnYXRlLmludGVncmF0aW9uLnYxLkxpc3REYXRhU291cmNlc1JlcXVlc3QaMC53b3JrZ2F0ZS5pbnRlZ3JhdGlvbi52MS5MaXN0RGF0YVNvdXJjZXNSZXNwb25zZSIEoLsYCRKDAQoSUmVnaXN0ZXJEYXRhU291cmNlEjIud29ya2dhdGUuaW50ZWdyYXRpb24udjEuUmVnaXN0ZXJEYXRhU291cmNlUmVxdWVzdBozLndvcmtnYXRlLmludGVncmF0aW9uLnYxLlJlZ2lzdGVyRGF0YVNvdXJjZVJlc3BvbnNlIgSguxgOEokBChRTZXREYXRhU291cmNlRW5hYmxlZBI0LndvcmtnYXRlLmludGVncmF0aW9uLnYxLlNldERhdGFTb3VyY2VFbmFibGVkUmVxdWVzdBo1LndvcmtnYXRlLmludGVncmF0aW9uLnYxLlNldERhdGFTb3VyY2VFbmFibGVkUmVzcG9uc2UiBKC7GA4SgAEKEVJlZnJlc2hEYXRhU291cmNlEjEud29ya2dhdGUuaW50ZWdyYXRpb24udjEuUmVmcmVzaERhdGFTb3VyY2VSZXF1ZXN0GjIud29ya2dhdGUuaW50ZWdyYXRpb24udjEuUmVmcmVzaERhdGFTb3VyY2VSZXNwb25zZSIEoLsYDmIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_duration, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
 
 /**
  * Describes the message workgate.integration.v1.Integration.
@@ -77,6 +77,90 @@ export const SetIntegrationEnabledResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_integration_v1_integration_service, 8);
 
 /**
+ * Describes the message workgate.integration.v1.DataSource.
+ * Use `create(DataSourceSchema)` to create a new message.
+ */
+export const DataSourceSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 9);
+
+/**
+ * Describes the message workgate.integration.v1.DataLoad.
+ * Use `create(DataLoadSchema)` to create a new message.
+ */
+export const DataLoadSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 10);
+
+/**
+ * Describes the message workgate.integration.v1.DataProblem.
+ * Use `create(DataProblemSchema)` to create a new message.
+ */
+export const DataProblemSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 11);
+
+/**
+ * Describes the message workgate.integration.v1.DataRefresh.
+ * Use `create(DataRefreshSchema)` to create a new message.
+ */
+export const DataRefreshSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 12);
+
+/**
+ * Describes the message workgate.integration.v1.ListDataSourcesRequest.
+ * Use `create(ListDataSourcesRequestSchema)` to create a new message.
+ */
+export const ListDataSourcesRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 13);
+
+/**
+ * Describes the message workgate.integration.v1.ListDataSourcesResponse.
+ * Use `create(ListDataSourcesResponseSchema)` to create a new message.
+ */
+export const ListDataSourcesResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 14);
+
+/**
+ * Describes the message workgate.integration.v1.RegisterDataSourceRequest.
+ * Use `create(RegisterDataSourceRequestSchema)` to create a new message.
+ */
+export const RegisterDataSourceRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 15);
+
+/**
+ * Describes the message workgate.integration.v1.RegisterDataSourceResponse.
+ * Use `create(RegisterDataSourceResponseSchema)` to create a new message.
+ */
+export const RegisterDataSourceResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 16);
+
+/**
+ * Describes the message workgate.integration.v1.SetDataSourceEnabledRequest.
+ * Use `create(SetDataSourceEnabledRequestSchema)` to create a new message.
+ */
+export const SetDataSourceEnabledRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 17);
+
+/**
+ * Describes the message workgate.integration.v1.SetDataSourceEnabledResponse.
+ * Use `create(SetDataSourceEnabledResponseSchema)` to create a new message.
+ */
+export const SetDataSourceEnabledResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 18);
+
+/**
+ * Describes the message workgate.integration.v1.RefreshDataSourceRequest.
+ * Use `create(RefreshDataSourceRequestSchema)` to create a new message.
+ */
+export const RefreshDataSourceRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 19);
+
+/**
+ * Describes the message workgate.integration.v1.RefreshDataSourceResponse.
+ * Use `create(RefreshDataSourceResponseSchema)` to create a new message.
+ */
+export const RefreshDataSourceResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_integration_v1_integration_service, 20);
+
+/**
  * Describes the enum workgate.integration.v1.IntegrationKind.
  */
 export const IntegrationKindSchema = /*@__PURE__*/
@@ -91,7 +175,35 @@ export const IntegrationKind = /*@__PURE__*/
   tsEnum(IntegrationKindSchema);
 
 /**
- * The ways of the tenant to its providers.
+ * Describes the enum workgate.integration.v1.DataAdapter.
+ */
+export const DataAdapterSchema = /*@__PURE__*/
+  enumDesc(file_workgate_integration_v1_integration_service, 1);
+
+/**
+ * Format of a provider's documents.
+ *
+ * @generated from enum workgate.integration.v1.DataAdapter
+ */
+export const DataAdapter = /*@__PURE__*/
+  tsEnum(DataAdapterSchema);
+
+/**
+ * Describes the enum workgate.integration.v1.DataHealth.
+ */
+export const DataHealthSchema = /*@__PURE__*/
+  enumDesc(file_workgate_integration_v1_integration_service, 2);
+
+/**
+ * How well the data of a source can be relied on.
+ *
+ * @generated from enum workgate.integration.v1.DataHealth
+ */
+export const DataHealth = /*@__PURE__*/
+  tsEnum(DataHealthSchema);
+
+/**
+ * The ways of the tenant to its providers, and the feeds that its data views are made of.
  *
  * @generated from service workgate.integration.v1.IntegrationService
  */

@@ -1,0 +1,209 @@
+import { isUtf8 } from 'node:buffer';
+import { lookup as resolveName } from 'node:dns/promises';
+import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { hostOf, mayConnectTo } from './locations.ts';
+import type { Validators } from './schema.ts';
+
+/** Bytes of a document, unpacked. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+/** From the look-up of the host name to the last byte. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** Why a document could not be had, to complete the sentence "<location> …", in words that the tenant may read. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+}
+
+export interface FetchOptions {
+  /** Of the version that is there already: nothing comes if it is still the present one. */
+  validators?: Validators;
+  allowLoopback: boolean;
+  signal: AbortSignal;
+}
+
+/** A document that has come over the network. */
+export interface FetchedDocument {
+  bytes: Buffer;
+  validators: Validators;
+}
+
+interface Address {
+  address: string;
+  family: number;
+}
+
+const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
+/** RFC 9110, entity tags; others are not sent back. */
+const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
+const MAX_DATE_LENGTH = 64;
+
+/** Codes of Node by what they mean to people. */
+const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'has a host name that is not known',
+  EAI_AGAIN: 'has a host name that cannot be looked up at present',
+  ECONNREFUSED: 'refuses connections',
+  ECONNRESET: 'broke the connection off',
+  EPIPE: 'broke the connection off',
+  Z_DATA_ERROR: 'is not the gzip that it claims to be',
+  Z_BUF_ERROR: 'ends in the middle of its gzip',
+};
+
+/**
+ * Fetches one JSON document, if it has changed. Every address that the host name has must be public, and the connection
+ * is made to one of exactly those that were checked, whatever the name leads to a moment later; TLS is for the name.
+ * Nothing is redirected.
+ * @returns null if the document is still the one of `validators`.
+ * @throws {FetchError}
+ */
+export async function fetchDocument(url: URL, options: FetchOptions): Promise<FetchedDocument | null> {
+  const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const signal = AbortSignal.any([options.signal, timeout]);
+  try {
+    const addresses = await resolve(url, options.allowLoopback, signal);
+    const response = await send(url, addresses, options.validators ?? {}, signal);
+    // Of an answer whose body is not wanted, the connection goes too.
+    try {
+      if (response.statusCode === 304 && options.validators !== undefined) return null;
+      assertUsable(response);
+      const bytes = await readBody(response, signal);
+      assertJson(bytes);
+      return { bytes, validators: validatorsOf(response) };
+    } finally {
+      response.destroy();
+    }
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (timeout.aborted) {
+      throw new FetchError(`did not answer within ${FETCH_TIMEOUT_MS / 1000} seconds`, { cause: error });
+    }
+    throw new FetchError(problemOf(error), { cause: error });
+  }
+}
+
+/** The addresses of a host, each of them one that may be connected to. */
+async function resolve(url: URL, allowLoopback: boolean, signal: AbortSignal): Promise<Address[]> {
+  const host = hostOf(url);
+  const family = isIP(host);
+  const found =
+    family === 0 ? await unlessAborted(resolveName(host, { all: true }), signal) : [{ address: host, family }];
+  if (!found.every(({ address }) => mayConnectTo(address, allowLoopback))) {
+    throw new FetchError('leads to an address that is not public');
+  }
+  return found;
+}
+
+/** A look-up cannot be stopped, but nobody has to wait for it. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Answers every look-up with what was checked. */
+function pinnedTo(addresses: Address[]): LookupFunction {
+  return (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all === true || first === undefined) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+}
+
+async function send(
+  url: URL,
+  addresses: Address[],
+  validators: Validators,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    // A connection of its own, which no later request to the same name finds open.
+    agent: false,
+    lookup: pinnedTo(addresses),
+    signal,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Encoding': 'gzip',
+      'User-Agent': 'workgate',
+      ...(validators.etag === undefined ? {} : { 'If-None-Match': validators.etag }),
+      ...(validators.last_modified === undefined ? {} : { 'If-Modified-Since': validators.last_modified }),
+    },
+  };
+  return new Promise((fulfil, reject) => {
+    const request: ClientRequest = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
+    request.once('response', fulfil);
+    // Also after the answer: an error that nobody listens to ends the process.
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+function assertUsable({ statusCode = 0, headers }: IncomingMessage): void {
+  if (statusCode >= 300 && statusCode < 400) {
+    throw new FetchError('answers with a redirect, which is not followed; register the address that it leads to');
+  }
+  if (statusCode !== 200) throw new FetchError(`answers with status ${statusCode}`);
+  const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!JSON_TYPE.test(mediaType)) throw new FetchError('does not say that it is JSON (Content-Type: application/json)');
+}
+
+async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const coding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (coding !== 'identity' && coding !== 'gzip') throw new FetchError('is packed in another way than gzip');
+  const chunks: Buffer[] = [];
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of bounded(source)) chunks.push(chunk);
+  };
+  // Packed bytes are bounded too: gzip can go on for ever without giving anything.
+  if (coding === 'gzip') await pipeline(response, bounded, createGunzip(), collect, { signal });
+  else await pipeline(response, collect, { signal });
+  return Buffer.concat(chunks);
+}
+
+async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > MAX_DOCUMENT_BYTES) throw tooLarge();
+    yield chunk;
+  }
+}
+
+export function tooLarge(): FetchError {
+  return new FetchError(`has more than ${MAX_DOCUMENT_BYTES / 1024 / 1024} MiB`);
+}
+
+/** @throws {FetchError} if the bytes are not one JSON text in UTF-8. */
+export function assertJson(bytes: Buffer): void {
+  try {
+    if (isUtf8(bytes)) {
+      JSON.parse(bytes.toString('utf8'));
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new FetchError('is not JSON');
+}
+
+function validatorsOf({ headers }: IncomingMessage): Validators {
+  const { etag, 'last-modified': lastModified } = headers;
+  return {
+    ...(etag !== undefined && ETAG.test(etag) ? { etag } : {}),
+    ...(lastModified !== undefined && lastModified.length <= MAX_DATE_LENGTH ? { last_modified: lastModified } : {}),
+  };
+}
+
+function problemOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS/.test(code)) return 'has no certificate that is valid for its name';
+  return NETWORK_PROBLEMS[code] ?? 'cannot be reached';
+}

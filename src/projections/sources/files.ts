@@ -1,0 +1,80 @@
+import { constants } from 'node:fs';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { RawDocument } from '../adapters/adapter.ts';
+import { assertJson, FetchError, MAX_DOCUMENT_BYTES, tooLarge } from './fetch.ts';
+import { pathOfFile } from './locations.ts';
+
+/** Files of one folder that are read. */
+const MAX_FILES = 1000;
+/** A symbolic link put there after the check is not followed, and a pipe is not waited for. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/**
+ * The documents of a `file:` location: the file, or all `*.json` of the folder, by name. Whatever links lead to, it must
+ * be below the root. Names are those of the location, so that nobody reads of the machine's folders.
+ * @throws {FetchError}
+ */
+export async function readFileLocation(root: string | undefined, location: string): Promise<RawDocument[]> {
+  if (root === undefined) throw new FetchError('cannot be read: WORKGATE_DATA_ROOT is not set');
+  try {
+    const base = await realpath(root);
+    const target = await realpathBelow(base, path.join(base, pathOfFile(location)));
+    if (!(await stat(target)).isDirectory()) return [await readDocument(target, location)];
+    const names = (await readdir(target)).filter((name) => name.endsWith('.json')).sort();
+    if (names.length > MAX_FILES) throw new FetchError(`holds more than ${MAX_FILES} files`);
+    const documents: RawDocument[] = [];
+    for (const name of names) {
+      documents.push(await readMember(base, target, name, `${location.replace(/\/$/, '')}/${name}`));
+    }
+    return documents;
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('is not there', { cause: error });
+    if (code === 'EACCES') throw new FetchError('may not be read by the service', { cause: error });
+    throw new FetchError('cannot be read', { cause: error });
+  }
+}
+
+/** One file of a folder; what is wrong with it is said of the folder. */
+async function readMember(base: string, folder: string, file: string, name: string): Promise<RawDocument> {
+  try {
+    return await readDocument(await realpathBelow(base, path.join(folder, file)), name);
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    throw new FetchError(`holds ${file}, which ${error.message}`, { cause: error });
+  }
+}
+
+async function realpathBelow(base: string, file: string): Promise<string> {
+  const real = await realpath(file);
+  if (real !== base && !real.startsWith(base.endsWith(path.sep) ? base : base + path.sep)) {
+    throw new FetchError('leads out of the data root');
+  }
+  return real;
+}
+
+async function readDocument(file: string, name: string): Promise<RawDocument> {
+  const handle = await open(file, READ);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new FetchError('is not a file');
+    const { size } = stats;
+    if (size > MAX_DOCUMENT_BYTES) throw tooLarge();
+    // One byte more than it had, so that a file that grows meanwhile is noticed without being read to its end.
+    const buffer = Buffer.alloc(size + 1);
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+      length += bytesRead;
+      if (bytesRead === 0 || length > size) break;
+    }
+    if (length !== size) throw new FetchError('is being written');
+    const bytes = buffer.subarray(0, length);
+    assertJson(bytes);
+    return { name, bytes };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import { isLoopback, isPublicAddress } from '../../platform/networks.ts';
+
+/** Where documents may come from. */
+export interface LocationRules {
+  /** Folder that `file:` locations are in; without one there are none. */
+  root: string | undefined;
+  /** Lets sources read from this machine, also without TLS and from any port: for tests, in development only. */
+  allowLoopback: boolean;
+}
+
+const MAX_LOCATION_LENGTH = 2048;
+const FILE = 'file:';
+
+export const isFileLocation = (location: string): boolean => location.startsWith(FILE);
+
+/** The path that a `file:` location names below the root. */
+export const pathOfFile = (location: string): string => location.slice(FILE.length);
+
+/**
+ * What is wrong with a location, to complete the sentence "location …"; undefined if nothing is. Which addresses a host
+ * name leads to is seen at every fetch, and not here.
+ */
+export function locationProblem(location: string, rules: LocationRules): string | undefined {
+  if (location.length > MAX_LOCATION_LENGTH) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
+  return isFileLocation(location) ? fileProblem(location, rules) : urlProblem(location, rules);
+}
+
+function fileProblem(location: string, { root }: LocationRules): string | undefined {
+  const path = pathOfFile(location);
+  if (root === undefined) return 'needs WORKGATE_DATA_ROOT, the folder that file: locations are in';
+  if (path === '' || path.includes('\0')) return 'must name a file or a folder of WORKGATE_DATA_ROOT';
+  if (path.startsWith('/') || path.split('/').includes('..')) {
+    return 'must be a path below WORKGATE_DATA_ROOT, such as file:racecards';
+  }
+  return undefined;
+}
+
+function urlProblem(location: string, { allowLoopback }: LocationRules): string | undefined {
+  const url = URL.parse(location);
+  const schemes = allowLoopback ? ['https:', 'http:'] : ['https:'];
+  if (url === null || !schemes.includes(url.protocol)) return 'must be an https: address';
+  if (url.username !== '' || url.password !== '') return 'must hold no user name and no password';
+  if (url.hash !== '') return 'must have no fragment (#)';
+  // The port of the scheme itself reads as none.
+  if (url.port !== '' && !allowLoopback) return 'must leave the port out: only 443 is connected to';
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !mayConnectTo(host, allowLoopback)) return 'must not lead to an address that is not public';
+  return undefined;
+}
+
+/** The host name or address of a URL; an IPv6 address without its brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** Whether documents may be fetched from this address. */
+export function mayConnectTo(address: string, allowLoopback: boolean): boolean {
+  return isPublicAddress(address) || (allowLoopback && isLoopback(address));
+}
+
+/**
+ * What a location is called where others than its operators can read it: a query may hold what is not for them, so that
+ * it is left out, and the place in the list tells it from others.
+ */
+export function nameOfLocation(location: string, index: number): string {
+  if (isFileLocation(location)) return location;
+  const url = URL.parse(location);
+  if (url === null) return `location ${index + 1}`;
+  return url.search === '' ? location : `${url.origin}${url.pathname} (location ${index + 1})`;
+}

@@ -1,0 +1,221 @@
+import { IANAZone } from 'luxon';
+import type { CallContext } from '../../call-context.ts';
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import { healthOf } from '../health.ts';
+import { isFileLocation, type LocationRules, locationProblem } from './locations.ts';
+import { type DataSource, type NewDataSource, type ServedLoad, SOURCE_VIEW_KEYS } from './model.ts';
+import type { SourceRepository } from './repository.ts';
+import type { RevisionRecord, SourceDocument } from './schema.ts';
+
+/** Who administers data sources. */
+export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface DataSourceServiceOptions {
+  repository: (tenantId: string) => SourceRepository;
+  /** Keys of the adapters that there are. */
+  adapterKeys: readonly string[];
+  locations: LocationRules;
+  notifyRelay: (tenantId: string) => void;
+  /** Told that a source is due at once. */
+  notifyRefresh: (tenantId: string) => void;
+}
+
+const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
+const MAX_LOCATIONS = 200;
+/** Sources of one tenant, of all of which a view is made. */
+const MAX_SOURCES = 50;
+const MIN_INTERVAL_MS = 30_000;
+const MAX_INTERVAL_MS = 86_400_000;
+
+/** The feeds that a tenant has registered. */
+export class DataSourceService {
+  readonly #options: DataSourceServiceOptions;
+
+  constructor(options: DataSourceServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Registers a source; it is refreshed for the first time at once.
+   * @param fromCommandLine whether the operator does it, who alone may name files of the machine.
+   * @throws {AppError} `validation_error` naming every fault; `conflict` if there is one of this key;
+   * `invalid_state` if the tenant has as many as it may have.
+   */
+  async register(call: AdminContext, input: NewDataSource, fromCommandLine: boolean): Promise<DataSource> {
+    const problems = this.#problemsOf(input, fromCommandLine);
+    if (problems.length > 0) throw validationError(problems);
+    const repository = this.#options.repository(call.tenantId);
+    // Two at the same moment may both pass; the limit protects the service, and one more does not hurt it.
+    if ((await repository.count()) >= MAX_SOURCES) {
+      throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
+    }
+    const now = new Date();
+    const { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs, enabled } = input;
+    const row: Omit<SourceDocument, 'tenant_id'> = {
+      _id: newId('src'),
+      source_key: sourceKey,
+      view_key: viewKey,
+      adapter,
+      locations,
+      timezone,
+      refresh_interval_ms: refreshIntervalMs,
+      enabled,
+      revisions: [],
+      failure_count: 0,
+      next_refresh_at: now,
+      created_at: now,
+      version: 1,
+      outbox: [],
+    };
+    row.outbox.push(sourceEvent(call, 'data_source.registered', row, now));
+    await repository.insert(row);
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.notifyRefresh(call.tenantId);
+    return fromRow(row);
+  }
+
+  /** All sources of the tenant, by key. */
+  async list(tenantId: string): Promise<DataSource[]> {
+    return (await this.#options.repository(tenantId).list()).map(fromRow);
+  }
+
+  /** @throws {AppError} `not_found` */
+  async get(tenantId: string, sourceKey: string): Promise<DataSource> {
+    const row = await this.#options.repository(tenantId).find(sourceKey);
+    if (row === null) throw noSuchSource(sourceKey);
+    return fromRow(row);
+  }
+
+  /**
+   * Switches a source on, to be refreshed at once, or off: it is then neither refreshed nor served. Again is no change.
+   * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
+   */
+  async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.find(sourceKey);
+    if (present === null) throw noSuchSource(sourceKey);
+    if (present.enabled === enabled) return fromRow(present);
+    const now = new Date();
+    const next = { ...present, version: present.version + 1 };
+    const event = sourceEvent(call, enabled ? 'data_source.enabled' : 'data_source.disabled', next, now);
+    const changed = await repository.setEnabled(present, enabled, now, event);
+    if (changed === null) {
+      throw new AppError('conflict', 'Somebody else switched the source at the same time. Look at it again.');
+    }
+    this.#options.notifyRelay(call.tenantId);
+    if (enabled) this.#options.notifyRefresh(call.tenantId);
+    return fromRow(changed);
+  }
+
+  /**
+   * Makes a source due now, whatever its interval and earlier failures say. It is refreshed within seconds; a refresh
+   * that is under way counts as the one that was asked for.
+   * @throws {AppError} `not_found`; `invalid_state` if it is off.
+   */
+  async refreshNow(tenantId: string, sourceKey: string): Promise<DataSource> {
+    const row = await this.#options.repository(tenantId).makeDue(sourceKey);
+    if (row === null) throw noSuchSource(sourceKey);
+    if (!row.enabled) {
+      throw new AppError('invalid_state', `The source ${sourceKey} is switched off. Switch it on first.`);
+    }
+    this.#options.notifyRefresh(tenantId);
+    return fromRow(row);
+  }
+
+  #problemsOf(input: NewDataSource, fromCommandLine: boolean): ErrorDetail[] {
+    const { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs } = input;
+    const { adapterKeys } = this.#options;
+    const problems: ErrorDetail[] = [];
+    const check = (field: string, good: boolean, problem: string) => {
+      if (!good) problems.push({ field, problem });
+    };
+    const keyRule = 'must have 1 to 64 lower-case letters, digits or "_", and begin with a letter';
+    check('source_key', SOURCE_KEY.test(sourceKey), keyRule);
+    check(
+      'view_key',
+      SOURCE_VIEW_KEYS.some((key) => key === viewKey),
+      `must be one of ${SOURCE_VIEW_KEYS.join(', ')}`,
+    );
+    check('adapter', adapterKeys.includes(adapter), `must be one of ${adapterKeys.join(', ')}`);
+    check('timezone', isZone(timezone), 'must be an IANA time zone, such as Australia/Sydney');
+    const inRange = refreshIntervalMs >= MIN_INTERVAL_MS && refreshIntervalMs <= MAX_INTERVAL_MS;
+    check('refresh_interval', inRange, 'must be from 30 seconds to 24 hours');
+    const fewEnough = locations.length >= 1 && locations.length <= MAX_LOCATIONS;
+    check('locations', fewEnough, `must be 1 to ${MAX_LOCATIONS} locations`);
+    check('locations', new Set(locations).size === locations.length, 'must not repeat a location');
+    for (const [index, location] of locations.slice(0, MAX_LOCATIONS).entries()) {
+      const problem =
+        isFileLocation(location) && !fromCommandLine
+          ? 'must be an https: address; files are registered on the command line of the service'
+          : locationProblem(location, this.#options.locations);
+      check(`locations[${index}]`, problem === undefined, problem ?? '');
+    }
+    return problems;
+  }
+}
+
+/** Names only: what Intl knows besides, such as "+05:00", is no zone with rules. */
+function isZone(timezone: string): boolean {
+  return /^[A-Za-z]/.test(timezone) && IANAZone.isValidZone(timezone);
+}
+
+function noSuchSource(sourceKey: string): AppError {
+  return new AppError('not_found', `There is no source ${sourceKey}.`);
+}
+
+/** Locations may hold keys of the provider's, which do not belong into a log that cannot forget: they are counted. */
+function sourceEvent(
+  call: AdminContext,
+  type: `data_source.${'registered' | 'enabled' | 'disabled'}`,
+  row: Pick<SourceDocument, '_id' | 'version' | 'source_key' | 'view_key' | 'adapter' | 'locations'>,
+  at: Date,
+) {
+  const { source_key, view_key, adapter, locations } = row;
+  return outboxEvent(call, {
+    type,
+    subject: { type: 'data_source', id: row._id },
+    subject_version: row.version,
+    work_item_id: null,
+    at,
+    data:
+      type === 'data_source.registered'
+        ? { source_key, view_key, adapter, locations: locations.length }
+        : { source_key },
+  });
+}
+
+function fromRow(row: Omit<SourceDocument, 'tenant_id'>): DataSource {
+  const { last_attempt: last } = row;
+  const current = row.revisions.find((revision) => revision.id === row.current_revision);
+  return {
+    sourceId: row._id,
+    sourceKey: row.source_key,
+    viewKey: row.view_key,
+    adapter: row.adapter,
+    locations: row.locations,
+    timezone: row.timezone,
+    refreshIntervalMs: row.refresh_interval_ms,
+    enabled: row.enabled,
+    health: row.enabled ? healthOf(row, current, new Date()).status : undefined,
+    load: current && loadOf(current),
+    confirmedAt: row.confirmed_at,
+    lastAttempt: last && { at: last.at, ok: last.ok, error: last.error },
+    nextRefreshAt: row.enabled ? row.next_refresh_at : undefined,
+    createdAt: row.created_at,
+  };
+}
+
+function loadOf(revision: RevisionRecord): ServedLoad {
+  const { fetched_at, group_count, coverage_from, coverage_to, capabilities, problems, problem_count } = revision;
+  return {
+    fetchedAt: fetched_at,
+    groupCount: group_count,
+    coverage:
+      coverage_from === undefined || coverage_to === undefined ? undefined : { from: coverage_from, to: coverage_to },
+    capabilities,
+    problems,
+    problemCount: problem_count,
+  };
+}
