@@ -72,6 +72,14 @@ import { ServiceState } from './platform/service-state.ts';
 import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
+import { ViewCursors } from './projections/cursor.ts';
+import type { RevisionPublisher } from './projections/publisher.ts';
+import { ProjectionRepository } from './projections/repository.ts';
+import { Revisions } from './projections/revisions.ts';
+import { defineProjectionModels } from './projections/schema.ts';
+import { DataService } from './projections/service.ts';
+import { defineSourceModel } from './projections/sources/schema.ts';
+import { ViewIndexes } from './projections/view-index.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
@@ -117,6 +125,8 @@ export interface Services {
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
+  revisions: RevisionPublisher;
+  data: DataService;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -140,6 +150,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
+  const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
   const state = new ServiceState(connection);
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
@@ -162,6 +173,7 @@ export async function composeServices(config: Config): Promise<Services> {
       apiKeyModel,
       delegationModel,
       evidenceModels.exports,
+      projectionModels.sources,
     ].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
@@ -339,6 +351,12 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
+  const projectionRepository = (tenantId: string) => new ProjectionRepository(projectionModels, tenantId);
+  const data = new DataService({
+    repository: projectionRepository,
+    indexes: new ViewIndexes(projectionRepository),
+    cursors: new ViewCursors(keyRing),
+  });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
     config,
@@ -365,6 +383,8 @@ export async function composeServices(config: Config): Promise<Services> {
     executor,
     recovery,
     evidence,
+    revisions: new Revisions(projectionRepository),
+    data,
     relay,
     feed,
     metrics,
@@ -382,6 +402,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     proposals: services.proposals,
     executor: services.executor,
     evidence: services.evidence,
+    data: services.data,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,
