@@ -73,14 +73,18 @@ import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
 import { ADAPTERS } from './projections/adapters/registry.ts';
+import { ViewCursors } from './projections/cursor.ts';
+import type { RevisionPublisher } from './projections/publisher.ts';
 import { ProjectionRepository } from './projections/repository.ts';
 import { Revisions } from './projections/revisions.ts';
 import { defineProjectionModels } from './projections/schema.ts';
+import { DataService } from './projections/service.ts';
 import { RefreshWorker } from './projections/sources/refresh-worker.ts';
 import { Refresher } from './projections/sources/refresher.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
+import { ViewIndexes } from './projections/view-index.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
@@ -126,6 +130,8 @@ export interface Services {
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
+  revisions: RevisionPublisher;
+  data: DataService;
   dataSources: DataSourceService;
   refresher: Refresher;
   refreshWorker: RefreshWorker;
@@ -152,7 +158,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
-  const projectionStore = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
+  const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
   const state = new ServiceState(connection);
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
@@ -175,7 +181,7 @@ export async function composeServices(config: Config): Promise<Services> {
       apiKeyModel,
       delegationModel,
       evidenceModels.exports,
-      projectionStore.sources,
+      projectionModels.sources,
     ].map((model) => nativeCollection<Outboxed>(model)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
@@ -353,10 +359,17 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
-  const sourceRepository = (tenantId: string) => new SourceRepository(projectionStore.sources, tenantId);
+  const projectionRepository = (tenantId: string) => new ProjectionRepository(projectionModels, tenantId);
+  const data = new DataService({
+    repository: projectionRepository,
+    indexes: new ViewIndexes(projectionRepository),
+    cursors: new ViewCursors(keyRing),
+  });
+  const revisions = new Revisions(projectionRepository);
+  const sourceRepository = (tenantId: string) => new SourceRepository(projectionModels.sources, tenantId);
   const refresher = new Refresher({
     repository: sourceRepository,
-    publisher: new Revisions((tenantId) => new ProjectionRepository(projectionStore, tenantId)),
+    publisher: revisions,
     adapters: ADAPTERS,
     locations: config.dataSources,
     logger,
@@ -400,6 +413,8 @@ export async function composeServices(config: Config): Promise<Services> {
     executor,
     recovery,
     evidence,
+    revisions,
+    data,
     dataSources,
     refresher,
     refreshWorker,
@@ -420,6 +435,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     proposals: services.proposals,
     executor: services.executor,
     evidence: services.evidence,
+    data: services.data,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     publicPerMinute: config.rateLimits.publicPerMinute,

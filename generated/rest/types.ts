@@ -355,6 +355,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/data/views/{view_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a data view
+         * @description Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned
+         *     with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both
+         *     must hold: an event at 23:30 in Sydney is on another day in UTC.
+         *
+         *     Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long
+         *     as those are kept (the last three of each source), and in the moment at which it was asked for.
+         *
+         *     A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data,
+         *     the selection and the health, not with ages.
+         */
+        get: operations["getDataView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/data/entities/{entity_type}/{entity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one entity of a data view
+         * @description A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of
+         *     sources that stands for several entities is refused with 409, which names the canonical ones.
+         */
+        get: operations["getDataEntity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/data/sources/{source_key}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the health of a data source
+         * @description How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that
+         *     lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+         */
+        get: operations["getDataSourceHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1186,6 +1256,413 @@ export interface components {
             /** @description The signatures, by keys for packets. */
             signatures: components["schemas"]["DsseSignature"][];
         };
+        /**
+         * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
+         *     name of it, which new integrations must not use.
+         * @example racing_catalog
+         */
+        DataViewKey: string;
+        /**
+         * @description Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
+         *     interim), `finished` (every event is finished or abandoned).
+         * @example today
+         * @enum {string}
+         */
+        DataFilterKey: "all" | "today" | "upcoming" | "live" | "finished";
+        /**
+         * Format: date
+         * @description A local date, YYYY-MM-DD.
+         * @example 2017-05-13
+         */
+        DataDate: string;
+        /**
+         * @description IANA name of a time zone.
+         * @example Australia/Sydney
+         */
+        DataTimezone: string;
+        /**
+         * @description A canonical identifier, or one by which a source names the entity.
+         * @example 2017-05-13.us.evangeline-downs.5
+         */
+        DataEntityId: string;
+        /**
+         * @description Key under which the tenant has registered the source.
+         * @example timeform
+         */
+        DataSourceKey: string;
+        /** @description An identifier by which a source names something. */
+        DataLegacyId: {
+            source_key: components["schemas"]["DataSourceKey"];
+            /**
+             * @description The identifier, as the source writes it.
+             * @example 2.136.1170513
+             */
+            id: string;
+        };
+        /** @description Attributes of a group. `meeting_class` is a label to show and decides nothing. */
+        DataGroupAttributes: {
+            /**
+             * @description Name of the track.
+             * @example Evangeline Downs
+             */
+            location: string;
+            /**
+             * @description Country of the track (ISO 3166-1 alpha-2).
+             * @example US
+             */
+            country: string;
+            /**
+             * @description State or province of the track, where the source supplies it.
+             * @example LA
+             */
+            state?: string;
+            /**
+             * @description Class of the meeting as the source labels it, where it does.
+             * @example M
+             */
+            meeting_class?: string;
+        };
+        /**
+         * @description State of an event; `interim` means that results are not final.
+         * @example scheduled
+         * @enum {string}
+         */
+        DataEventStatus: "scheduled" | "live" | "interim" | "finished" | "abandoned";
+        /** @description A runner. */
+        DataParticipant: {
+            participant_id: components["schemas"]["DataEntityId"];
+            /** @description What the sources call it. */
+            legacy_ids: components["schemas"]["DataLegacyId"][];
+            /**
+             * @description Number that it wears, where known.
+             * @example 4
+             */
+            number?: string;
+            /**
+             * @description Its name.
+             * @example Tiger Lady
+             */
+            name: string;
+            /**
+             * @description Starting position, where known.
+             * @example 1
+             */
+            draw?: number;
+            /**
+             * @description Recent form as the source writes it, where known.
+             * @example 454359
+             */
+            form?: string;
+            /**
+             * @description Whether it was withdrawn.
+             * @example false
+             */
+            scratched: boolean;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn, where known.
+             * @example 2017-05-13T10:00:00.000Z
+             */
+            scratched_at?: string;
+        };
+        /** @description A place in the result. */
+        DataResult: {
+            /**
+             * @description The place, from 1.
+             * @example 1
+             */
+            position: number;
+            participant_id?: components["schemas"]["DataEntityId"];
+            /**
+             * @description Name of the runner.
+             * @example Tiger Lady
+             */
+            name: string;
+            /**
+             * @description Number that it wore, where known.
+             * @example 4
+             */
+            number?: string;
+            /**
+             * @description Distance to the one before, as the source writes it, where known.
+             * @example 1.25
+             */
+            margin?: string;
+        };
+        /** @description Where data comes from. */
+        DataEvidence: {
+            source_key: components["schemas"]["DataSourceKey"];
+            /**
+             * @description The load of the source that brought it.
+             * @example rev_01h455vb4pex5vsknk084sn02q
+             */
+            revision: string;
+            /**
+             * @description What the provider calls the record.
+             * @example 2.136.1170513.5
+             */
+            provider_id: string;
+            /**
+             * Format: date-time
+             * @description When it was fetched (RFC 3339, UTC).
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            fetched_at: string;
+            /**
+             * @description SHA-256 of the document that held the record, as it was fetched.
+             * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
+             */
+            sha256: string;
+            /** @description Fields, of what carries this evidence, whose present values the source supplied. */
+            fields: string[];
+        };
+        /** @description A race. */
+        DataEvent: {
+            event_id: components["schemas"]["DataEntityId"];
+            /** @description What the sources call it. */
+            legacy_ids: components["schemas"]["DataLegacyId"][];
+            /**
+             * @description Number of the race in its meeting.
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description Title of the race.
+             * @example Race Five
+             */
+            title: string;
+            /**
+             * @description The start as it is shown at the track. To be shown, never computed with.
+             * @example 19:28
+             */
+            start_label: string;
+            /**
+             * Format: date-time
+             * @description The start (RFC 3339, UTC).
+             * @example 2017-05-14T00:28:00.000Z
+             */
+            starts_at: string;
+            source_timezone: components["schemas"]["DataTimezone"];
+            /**
+             * Format: date-time
+             * @description The start in the time zone of the request, with its offset.
+             * @example 2017-05-14T10:28:00+10:00
+             */
+            localized_starts_at: string;
+            status: components["schemas"]["DataEventStatus"];
+            /** @description Who runs, in the order of the source. */
+            participants: components["schemas"]["DataParticipant"][];
+            /** @description The result, by position; absent where no source supplies one. */
+            results?: components["schemas"]["DataResult"][];
+            /** @description The records that it was made of. */
+            evidence: components["schemas"]["DataEvidence"][];
+        };
+        /**
+         * @description `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a
+         *     part of the last load could not be used); `unavailable` (the source never loaded).
+         * @example fresh
+         * @enum {string}
+         */
+        DataHealthStatus: "fresh" | "stale" | "degraded" | "unavailable";
+        /** @description How far data can be relied on. */
+        DataHealth: {
+            status: components["schemas"]["DataHealthStatus"];
+            /**
+             * Format: date-time
+             * @description When the data was last known to be what the provider has; absent if it never was.
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            as_of?: string;
+            /**
+             * @description Seconds since `as_of`.
+             * @example 42
+             */
+            age_seconds?: number;
+            /** @description What is wrong, for people. */
+            problems: string[];
+        };
+        /** @description Health of one source. */
+        DataSourceHealth: {
+            source_key: components["schemas"]["DataSourceKey"];
+            status: components["schemas"]["DataHealthStatus"];
+            /**
+             * Format: date-time
+             * @description When the data was last known to be what the provider has; absent if it never was.
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            as_of?: string;
+            /**
+             * @description Seconds since `as_of`.
+             * @example 42
+             */
+            age_seconds?: number;
+            /** @description What is wrong, for people. */
+            problems: string[];
+        };
+        /** @description What describes the shape of the data. */
+        DataSchema: {
+            view_key: components["schemas"]["DataViewKey"];
+            /**
+             * @description Version of the shape; changes that break readers raise its first number.
+             * @example 1.0
+             */
+            version: string;
+            /**
+             * @description JSON Schema of the extension of each adapter that took part, by its key.
+             * @example {
+             *       "racecard": {
+             *         "type": "object",
+             *         "properties": {
+             *           "surface": {
+             *             "type": "string"
+             *           }
+             *         }
+             *       }
+             *     }
+             */
+            extensions: {
+                [key: string]: Record<string, never>;
+            };
+        };
+        /**
+         * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New
+         *     ones may come.
+         * @example form
+         */
+        DataCapability: string;
+        /** @description A meeting, the races of one track on one local day; always whole. */
+        DataGroup: {
+            group_id: components["schemas"]["DataEntityId"];
+            /** @description What the sources call it. */
+            legacy_ids: components["schemas"]["DataLegacyId"][];
+            /**
+             * @description Title of the meeting.
+             * @example Evangeline Downs
+             */
+            title: string;
+            date: components["schemas"]["DataDate"];
+            timezone: components["schemas"]["DataTimezone"];
+            attributes: components["schemas"]["DataGroupAttributes"];
+            /** @description Every race that is known, by number. */
+            events: components["schemas"]["DataEvent"][];
+            /** @description The records that it was made of. */
+            evidence: components["schemas"]["DataEvidence"][];
+            health: components["schemas"]["DataHealth"];
+            /** @description Health of each source that took part. */
+            source_health: components["schemas"]["DataSourceHealth"][];
+            schema: components["schemas"]["DataSchema"];
+            /** @description Optional data that this group holds. */
+            capabilities: components["schemas"]["DataCapability"][];
+            /**
+             * @description What only some sources supply, by the key of the adapter; `schema.extensions` describes it.
+             * @example {
+             *       "racecard": {
+             *         "surface": "Dirt"
+             *       }
+             *     }
+             */
+            extensions: {
+                [key: string]: Record<string, never>;
+            };
+        };
+        /** @description A page of a view. */
+        DataView: {
+            view_key: components["schemas"]["DataViewKey"];
+            timezone: components["schemas"]["DataTimezone"];
+            /** @description Whole groups, by their earliest event. */
+            groups: components["schemas"]["DataGroup"][];
+            health: components["schemas"]["DataHealth"];
+            /** @description Health of each source of the view, those that never loaded included. */
+            source_health: components["schemas"]["DataSourceHealth"][];
+            schema: components["schemas"]["DataSchema"];
+            /** @description Optional data that the view holds at present. */
+            capabilities: components["schemas"]["DataCapability"][];
+            /**
+             * @description Send it as `cursor`, with the same filters, to get the next page; null when there is none.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Kind of entity.
+         * @example event
+         * @enum {string}
+         */
+        DataEntityType: "group" | "event" | "participant";
+        /** @description One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC. */
+        DataEntity: {
+            view_key: components["schemas"]["DataViewKey"];
+            entity_type: components["schemas"]["DataEntityType"];
+            entity_id: components["schemas"]["DataEntityId"];
+            group_id: components["schemas"]["DataEntityId"];
+            event_id?: components["schemas"]["DataEntityId"];
+            group?: components["schemas"]["DataGroup"];
+            event?: components["schemas"]["DataEvent"];
+            participant?: components["schemas"]["DataParticipant"];
+            health: components["schemas"]["DataHealth"];
+            /** @description Health of each source of the group that it belongs to. */
+            source_health: components["schemas"]["DataSourceHealth"][];
+            schema: components["schemas"]["DataSchema"];
+        };
+        /** @description The local dates of the first and the last group. */
+        DataCoverage: {
+            from: components["schemas"]["DataDate"];
+            to: components["schemas"]["DataDate"];
+        };
+        /** @description Health, freshness and coverage of a source. */
+        DataSourceHealthReport: {
+            view_key: components["schemas"]["DataViewKey"];
+            source_key: components["schemas"]["DataSourceKey"];
+            status: components["schemas"]["DataHealthStatus"];
+            /**
+             * Format: date-time
+             * @description When the data was last known to be what the provider has.
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            as_of: string;
+            /**
+             * @description Seconds since `as_of`.
+             * @example 42
+             */
+            age_seconds: number;
+            /** @description What is wrong, for people; the first of them. */
+            problems: string[];
+            /**
+             * @description How much of the load that is served could not be used.
+             * @example 0
+             */
+            problem_count: number;
+            /**
+             * @description The load that is served.
+             * @example rev_01h455vb4pex5vsknk084sn02q
+             */
+            revision: string;
+            /**
+             * Format: date-time
+             * @description When it was fetched.
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            fetched_at: string;
+            /**
+             * Format: date-time
+             * @description When the source was last asked, whether it answered or not.
+             * @example 2017-05-13T12:00:00.000Z
+             */
+            last_attempt_at?: string;
+            coverage?: components["schemas"]["DataCoverage"];
+            /**
+             * @description How many groups it has.
+             * @example 3
+             */
+            group_count: number;
+            /** @description Optional data that it holds at present. */
+            capabilities: components["schemas"]["DataCapability"][];
+            /**
+             * @description How often it is refreshed.
+             * @example 60
+             */
+            refresh_interval_seconds: number;
+        };
     };
     responses: {
         /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
@@ -1405,6 +1882,69 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The data is still what `If-None-Match` names. */
+        DataNotModified: {
+            headers: {
+                ETag: components["headers"]["DataETag"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["DeprecationLink"];
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The path, query or headers are invalid; `details` names each field and its problem. */
+        DataBadRequest: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No such view, or no such entity in it; or a date outside the coverage of the source. */
+        DataNotFound: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No source of the view is registered, or none has loaded yet (`projection_unavailable`); or the service is not available for now. */
+        ProjectionUnavailable: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Several entities have the identifier; `details` names them by their canonical ones. */
+        DataAmbiguous: {
+            headers: {
+                "X-Correlation-Id": components["headers"]["CorrelationId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1449,6 +1989,16 @@ export interface components {
          * @example act_01h455vb4pex5vsknk084sn02q
          */
         ActionId: components["schemas"]["ActionId"];
+        /**
+         * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+         * @example W/"9F86d081884c7d659A2feaa0"
+         */
+        IfNoneMatchData: string;
+        /**
+         * @description Key of the view.
+         * @example racing_catalog
+         */
+        DataViewKeyQuery: components["schemas"]["DataViewKey"];
     };
     requestBodies: never;
     headers: {
@@ -1492,6 +2042,26 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description Names the data, the selection and the health of the answer, for `If-None-Match`; weak, since ages do not count.
+         * @example W/"9F86d081884c7d659A2feaa0"
+         */
+        DataETag: string;
+        /**
+         * @description Present when the view was asked for by an old name; since when that is deprecated (RFC 9745).
+         * @example @1793491200
+         */
+        Deprecation: string;
+        /**
+         * @description Present when the view was asked for by an old name; until when that is answered (RFC 8594).
+         * @example Mon, 01 Nov 2027 00:00:00 GMT
+         */
+        Sunset: string;
+        /**
+         * @description Present when the view was asked for by an old name; where it says what to use instead (`rel="deprecation"`).
+         * @example </docs>; rel="deprecation"; type="text/html"
+         */
+        DeprecationLink: string;
     };
     pathItems: never;
 }
@@ -2235,6 +2805,197 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataView: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many groups a page holds at most. Values above 100 are read as 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only groups of this kind; `all` by default.
+                 * @example today
+                 */
+                filter_key?: components["schemas"]["DataFilterKey"];
+                /**
+                 * @description Only groups with an event on this day in `timezone`.
+                 * @example 2017-05-13
+                 */
+                date?: components["schemas"]["DataDate"];
+                /**
+                 * @description IANA name of the time zone of the request; `UTC` by default.
+                 * @example Australia/Sydney
+                 */
+                timezone?: components["schemas"]["DataTimezone"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with
+                 *     others it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7x1siMjAxNy0wNS0xMy51cy5ldmFuZ2VsaW5lLWRvd25zIl0
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @example W/"9F86d081884c7d659A2feaa0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
+            };
+            path: {
+                /**
+                 * @description Key of the view.
+                 * @example racing_catalog
+                 */
+                view_key: components["schemas"]["DataViewKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["DataETag"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["DeprecationLink"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataView"];
+                };
+            };
+            304: components["responses"]["DataNotModified"];
+            400: components["responses"]["DataBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DataNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ProjectionUnavailable"];
+        };
+    };
+    getDataEntity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key of the view.
+                 * @example racing_catalog
+                 */
+                view_key: components["parameters"]["DataViewKeyQuery"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @example W/"9F86d081884c7d659A2feaa0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
+            };
+            path: {
+                /**
+                 * @description Kind of the entity.
+                 * @example group
+                 */
+                entity_type: components["schemas"]["DataEntityType"];
+                /**
+                 * @description Identifier of the entity.
+                 * @example 2017-05-13.us.evangeline-downs
+                 */
+                entity_id: components["schemas"]["DataEntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["DataETag"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["DeprecationLink"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataEntity"];
+                };
+            };
+            304: components["responses"]["DataNotModified"];
+            400: components["responses"]["DataBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DataNotFound"];
+            409: components["responses"]["DataAmbiguous"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ProjectionUnavailable"];
+        };
+    };
+    getDataSourceHealth: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key of the view.
+                 * @example racing_catalog
+                 */
+                view_key: components["parameters"]["DataViewKeyQuery"];
+                /**
+                 * @description A local date that the source should cover.
+                 * @example 2017-05-13
+                 */
+                date?: components["schemas"]["DataDate"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @example W/"9F86d081884c7d659A2feaa0"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
+            };
+            path: {
+                /**
+                 * @description Key of the source.
+                 * @example timeform
+                 */
+                source_key: components["schemas"]["DataSourceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health of the source. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["DataETag"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    Link: components["headers"]["DeprecationLink"];
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSourceHealthReport"];
+                };
+            };
+            304: components["responses"]["DataNotModified"];
+            400: components["responses"]["DataBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DataNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ProjectionUnavailable"];
         };
     };
 }

@@ -1,7 +1,14 @@
-import { CAPABILITIES, type Capability, type Group } from './model.ts';
+import { CAPABILITIES, type Capability, type Participant, type RaceEvent } from './model.ts';
+
+/** As much of a group, of one source or of several, as tells what it holds. */
+interface Holder {
+  events: readonly (Pick<RaceEvent, 'results'> & {
+    participants: readonly Pick<Participant, 'form' | 'draw' | 'scratched'>[];
+  })[];
+}
 
 /** What these groups really hold of optional data. */
-export function capabilitiesOf(groups: readonly Group[]): Capability[] {
+export function capabilitiesOf(groups: readonly Holder[]): Capability[] {
   const found = new Set<Capability>();
   for (const group of groups) {
     for (const event of group.events) {

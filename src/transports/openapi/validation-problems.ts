@@ -93,6 +93,7 @@ function hasError(keyword: string, error: PartError, all: readonly PartError[]):
 }
 
 const FORMATS: Record<string, string> = {
+  date: 'a date such as 2026-03-01',
   email: 'an e-mail address such as ada@example.com',
   'date-time': 'a time by RFC 3339 with its offset, such as 2026-03-01T09:30:00Z',
 };

@@ -1,13 +1,14 @@
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
+import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
 import { toApiEvidenceEntry } from './evidence-wire.ts';
 import { idempotencyOf, replayHeader } from './idempotency.ts';
 import type { OperationHandlers } from './operations.ts';
 import { fromApiFilter, fromApiNewWorkItem, fromApiPatch, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
 
-export interface RestServices extends ActionHandlerServices {
+export interface RestServices extends ActionHandlerServices, DataHandlerServices {
   workItems: WorkItemService;
   evidence: EvidenceService;
 }
@@ -40,7 +41,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
       const item = await workItems.get(call, path.work_item_id);
       const headers = { ETag: toEtag(item.version) };
       const known = header['if-none-match'];
-      if (known !== undefined && ifNoneMatchNames(known, item.version)) return { status: 304, headers };
+      if (known !== undefined && ifNoneMatchNames(known, headers.ETag)) return { status: 304, headers };
       return { status: 200, headers, body: toApiWorkItem(item) };
     },
 
@@ -77,5 +78,6 @@ export function createHandlers(services: RestServices): OperationHandlers {
     },
 
     ...createActionHandlers(services),
+    ...createDataHandlers(services),
   };
 }

@@ -28,7 +28,7 @@ export interface ApiRequest<Id extends OperationId> {
 type CommonHeader = 'X-Correlation-Id' | 'RateLimit' | 'RateLimit-Policy';
 
 /** Headers that not every answer of their status carries; the generated types cannot tell. */
-type OptionalHeader = 'Idempotent-Replayed';
+type OptionalHeader = 'Idempotent-Replayed' | 'Deprecation' | 'Sunset' | 'Link';
 
 type DocumentedHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Exclude<Name, CommonHeader | OptionalHeader>]: Headers[Name];

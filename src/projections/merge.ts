@@ -1,0 +1,225 @@
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import type {
+  Capability,
+  EventStatus,
+  Evidence,
+  Group,
+  GroupAttributes,
+  LegacyId,
+  Participant,
+  RaceEvent,
+  RawEvidence,
+  Result,
+} from './model.ts';
+import type { EventSummary } from './schema.ts';
+
+/** A revision of a source that takes part in an answer. */
+export interface ServedRevision {
+  sourceId: string;
+  sourceKey: string;
+  adapterKey: string;
+  revision: string;
+  fetchedAt: Date;
+  groupCount: number;
+}
+
+/** What one revision says of a group. */
+export interface GroupPart {
+  from: ServedRevision;
+  group: Group;
+}
+
+/** Evidence with the names of the fields, as the contract has them, whose present values come from its source. */
+export interface TracedEvidence extends Evidence {
+  fields: string[];
+}
+
+export interface MergedParticipant extends Omit<Participant, 'legacyIds'> {
+  legacyIds: LegacyId[];
+}
+
+export interface MergedEvent extends Omit<RaceEvent, 'legacyIds' | 'participants' | 'evidence'> {
+  legacyIds: LegacyId[];
+  participants: MergedParticipant[];
+  evidence: TracedEvidence[];
+}
+
+export interface MergedGroup {
+  groupId: string;
+  legacyIds: LegacyId[];
+  title: string;
+  date: string;
+  timezone: string;
+  attributes: GroupAttributes;
+  events: MergedEvent[];
+  evidence: TracedEvidence[];
+  capabilities: Capability[];
+  /** By adapter. */
+  extensions: Record<string, Record<string, JsonValue>>;
+  /** The revisions that it was made of, in the order in which they count. */
+  from: ServedRevision[];
+}
+
+/**
+ * The order in which revisions count where sources say different things: what was fetched last comes first. It
+ * follows from the revisions alone, so that an answer from the same ones is the same.
+ */
+export function byPrecedence(a: ServedRevision, b: ServedRevision): number {
+  return b.fetchedAt.getTime() - a.fetchedAt.getTime() || (a.sourceKey < b.sourceKey ? -1 : 1);
+}
+
+/** A source that does not know how far an event is calls it scheduled, so whoever says more is believed. */
+const PROGRESS: readonly EventStatus[] = ['scheduled', 'live', 'interim', 'abandoned', 'finished'];
+
+function furthest(statuses: readonly EventStatus[]): EventStatus {
+  return PROGRESS.findLast((status) => statuses.includes(status)) ?? 'scheduled';
+}
+
+/** What `mergeGroup` makes of the events of a group, as far as filters and order need it. `parts` by precedence. */
+export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): EventSummary[] {
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return [...only];
+  const byNumber = Map.groupBy(parts.flat(), (event) => event.number);
+  return [...byNumber].map(([number, [first, ...others]]) => {
+    const { starts_at, status } = first as EventSummary;
+    return { number, starts_at, status: furthest([status, ...others.map((other) => other.status)]) };
+  });
+}
+
+/** One group of what several sources say of it. `parts` by precedence, at least one. */
+export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
+  const [{ group: first }] = parts as [GroupPart];
+  const credits = new Credits();
+  const choose = <T>(field: string, of: (group: Group) => T | undefined) =>
+    credits.choose(field, parts, ({ group }) => of(group));
+  const ofAttribute = (name: keyof GroupAttributes) =>
+    choose(`attributes.${wireName(name)}`, (one) => one.attributes[name]);
+  const optional = { state: ofAttribute('state'), meetingClass: ofAttribute('meetingClass') };
+  const extensions: MergedGroup['extensions'] = {};
+  for (const { from, group } of parts) {
+    if (group.extensions === undefined || from.adapterKey in extensions) continue;
+    extensions[from.adapterKey] = group.extensions;
+    credits.give(from, `extensions.${from.adapterKey}`);
+  }
+  const merged = {
+    groupId: first.groupId,
+    legacyIds: legacyIdsOf(parts, ({ group }) => group.legacyIds),
+    title: choose('title', (group) => group.title) ?? first.title,
+    date: choose('date', (group) => group.date) ?? first.date,
+    timezone: choose('timezone', (group) => group.timezone) ?? first.timezone,
+    attributes: {
+      location: ofAttribute('location') ?? first.attributes.location,
+      country: ofAttribute('country') ?? first.attributes.country,
+      ...withoutUndefined(optional),
+    },
+    events: mergeEvents(parts),
+    evidence: credits.evidence(parts, ({ group }) => group.evidence),
+    extensions,
+    from: parts.map((part) => part.from),
+  };
+  return { ...merged, capabilities: capabilitiesOf([merged]) };
+}
+
+interface EventPart {
+  from: ServedRevision;
+  event: RaceEvent;
+}
+
+function mergeEvents(parts: readonly GroupPart[]): MergedEvent[] {
+  const all = parts.flatMap(({ from, group }) => group.events.map((event) => ({ from, event })));
+  const byNumber = Map.groupBy(all, ({ event }) => event.number);
+  return [...byNumber.values()].map(mergeEvent).sort((a, b) => a.number - b.number);
+}
+
+function mergeEvent(parts: readonly EventPart[]): MergedEvent {
+  const [{ from: leader, event: first }] = parts as [EventPart];
+  const credits = new Credits();
+  // What tells the start belongs together, so it comes from one source.
+  for (const field of ['title', 'start_label', 'starts_at', 'source_timezone']) credits.give(leader, field);
+  const status = furthest(parts.map(({ event }) => event.status));
+  credits.choose('status', parts, ({ event }) => (event.status === status ? status : undefined));
+  const results = credits.choose('results', parts, ({ event }) => event.results);
+  for (const { from, event } of parts) if (event.participants.length > 0) credits.give(from, 'participants');
+  return {
+    eventId: first.eventId,
+    legacyIds: legacyIdsOf(parts, ({ event }) => event.legacyIds),
+    number: first.number,
+    title: first.title,
+    startLabel: first.startLabel,
+    startsAt: first.startsAt,
+    sourceTimezone: first.sourceTimezone,
+    status,
+    participants: mergeParticipants(parts),
+    ...withoutUndefined({ results: results as Result[] | undefined }),
+    evidence: credits.evidence(parts, ({ event }) => event.evidence),
+  };
+}
+
+function mergeParticipants(parts: readonly EventPart[]): MergedParticipant[] {
+  const all = parts.flatMap(({ from, event }) => event.participants.map((participant) => ({ from, participant })));
+  const byId = Map.groupBy(all, ({ participant }) => participant.participantId);
+  return [...byId].map(([participantId, said]) => {
+    const first = <T>(of: (participant: Participant) => T | undefined) =>
+      said.map(({ participant }) => of(participant)).find((value) => value !== undefined);
+    const optional = {
+      number: first((one) => one.number),
+      draw: first((one) => one.draw),
+      form: first((one) => one.form),
+      scratchedAt: first((one) => one.scratchedAt),
+    };
+    return {
+      participantId,
+      legacyIds: legacyIdsOf(said, ({ participant }) => participant.legacyIds),
+      name: first((one) => one.name) ?? '',
+      // Nobody comes back: a source that has not heard of it yet must not undo it.
+      scratched: said.some(({ participant }) => participant.scratched),
+      ...withoutUndefined(optional),
+    };
+  });
+}
+
+function legacyIdsOf<T extends { from: ServedRevision }>(parts: readonly T[], of: (part: T) => string[]): LegacyId[] {
+  return parts.flatMap((part) => of(part).map((id) => ({ sourceKey: part.from.sourceKey, id })));
+}
+
+/** Which source each field was taken from. */
+class Credits {
+  readonly #fields = new Map<string, string[]>();
+
+  give({ revision }: ServedRevision, field: string): void {
+    this.#fields.set(revision, [...(this.#fields.get(revision) ?? []), field]);
+  }
+
+  /** The first value that there is. */
+  choose<P extends { from: ServedRevision }, T>(
+    field: string,
+    parts: readonly P[],
+    of: (part: P) => T | undefined,
+  ): T | undefined {
+    for (const part of parts) {
+      const value = of(part);
+      if (value === undefined) continue;
+      this.give(part.from, field);
+      return value;
+    }
+    return undefined;
+  }
+
+  evidence<P extends { from: ServedRevision }>(parts: readonly P[], of: (part: P) => RawEvidence[]): TracedEvidence[] {
+    return parts.flatMap((part) => {
+      const { sourceKey, revision, fetchedAt } = part.from;
+      const fields = this.#fields.get(revision) ?? [];
+      return of(part).map((raw) => ({ sourceKey, revision, ...raw, fetchedAt, fields }));
+    });
+  }
+}
+
+function wireName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

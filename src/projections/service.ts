@@ -1,0 +1,297 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { inOrder } from './capabilities.ts';
+import { type ResolvedView, resolveView, type SchemaInfo, schemaOf, type ViewKey } from './catalog.ts';
+import { cursorError, type Position, type ViewCursors } from './cursor.ts';
+import { type Entity, type EntityRef, entitiesNamed, findEntity, groupIdOf } from './entities.ts';
+import { predicateOf, requireTimezone, type ViewFilter } from './filters.ts';
+import { aggregateHealth, type Health, healthOf, type SourceHealth } from './health.ts';
+import { byPrecedence, type MergedGroup, mergeGroup, type ServedRevision } from './merge.ts';
+import type { Capability, EntityType } from './model.ts';
+import { groupKey, type ProjectionRepository, type ServedSource } from './repository.ts';
+import { RevisionGone } from './revision-gone.ts';
+import type { RevisionRecord } from './sources/schema.ts';
+import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
+
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 100;
+/** How often an answer is begun anew because its revisions went away under it. */
+const MAX_TRIES = 3;
+
+export interface ViewQuery {
+  limit?: number | undefined;
+  filterKey?: ViewFilter['filterKey'] | undefined;
+  date?: string | undefined;
+  timezone?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** What an answer says of the sources behind it. */
+export interface Provenance {
+  health: Health;
+  sourceHealth: SourceHealth[];
+  schema: SchemaInfo;
+}
+
+export type ServedGroup = MergedGroup & Provenance;
+
+export interface ViewPage extends Provenance {
+  view: ResolvedView;
+  timezone: string;
+  groups: ServedGroup[];
+  capabilities: Capability[];
+  nextCursor: string | null;
+}
+
+export interface ServedEntity extends Provenance {
+  view: ResolvedView;
+  entity: Entity;
+  /** The group that it is, or belongs to. */
+  group: ServedGroup;
+}
+
+export interface SourceHealthReport {
+  view: ResolvedView;
+  health: SourceHealth & Required<Health>;
+  revision: RevisionRecord;
+  lastAttemptAt: Date | undefined;
+  refreshIntervalMs: number;
+}
+
+/** The health of a source tells this many problems of its load. */
+const REPORTED_PROBLEMS = 50;
+
+/** The sources of a view, and the revisions of them that an answer is made of. */
+interface Snapshot {
+  sources: ServedSource[];
+  /** By precedence; at least one. */
+  revisions: ServedRevision[];
+  now: Date;
+}
+
+export interface DataServiceOptions {
+  repository: (tenantId: string) => ProjectionRepository;
+  indexes: ViewIndexes;
+  cursors: ViewCursors;
+}
+
+/** What tenants read of the data that their sources bring. */
+export class DataService {
+  readonly #options: DataServiceOptions;
+
+  constructor(options: DataServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * A page of a view: whole groups, by their earliest event, then by id. `limit` is 20 unless given, and at most 100.
+   * @throws {AppError} `not_found` (view), `validation_error` (timezone, cursor), `projection_unavailable`
+   */
+  async getView(call: CallContext, key: string, query: ViewQuery): Promise<ViewPage> {
+    const view = resolveView(key);
+    const filter: ViewFilter = {
+      filterKey: query.filterKey ?? 'all',
+      date: query.date,
+      timezone: requireTimezone(query.timezone ?? 'UTC'),
+    };
+    const binding = [call.tenantId, view.viewKey, filter.filterKey, filter.date ?? null, filter.timezone];
+    const position = query.cursor === undefined ? undefined : this.#options.cursors.open(query.cursor, binding);
+    const limit = Math.min(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
+    try {
+      return await this.#withSnapshot(call, view.viewKey, position, async (snapshot) => {
+        const at = position?.at ?? snapshot.now;
+        const entries = await this.#options.indexes.entries(call.tenantId, snapshot.revisions);
+        const selected = select(entries, predicateOf(filter, at), position, limit + 1);
+        const groups = await this.#readGroups(call, selected.slice(0, limit));
+        const last = selected.length > limit ? selected[limit - 1] : undefined;
+        const revisions = snapshot.revisions.map(({ revision }) => revision);
+        return {
+          view,
+          timezone: filter.timezone,
+          groups: groups.map((group) => this.#serve(view.viewKey, snapshot, group)),
+          ...this.#provenance(view.viewKey, snapshot, snapshot.sources),
+          capabilities: inOrder(snapshot.revisions.flatMap((revision) => recordOf(snapshot, revision).capabilities)),
+          nextCursor: last === undefined ? null : this.#options.cursors.seal({ at, revisions, after: last }, binding),
+        };
+      });
+    } catch (error) {
+      if (error instanceof RevisionGone)
+        throw cursorError('has expired, since newer data has come; start again without it');
+      throw error;
+    }
+  }
+
+  /**
+   * An entity by its canonical id, or by one that a source uses.
+   * @throws {AppError} `not_found` (view, entity), `invalid_state` if several are called so, `projection_unavailable`
+   */
+  async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
+    const view = resolveView(key);
+    return this.#withSnapshot(call, view.viewKey, undefined, async (snapshot) => {
+      const { entity, group } = await this.#resolveEntity(call, snapshot, type, id);
+      const served = this.#serve(view.viewKey, snapshot, group);
+      const { health, sourceHealth, schema } = served;
+      return { view, entity, group: served, health, sourceHealth, schema };
+    });
+  }
+
+  /**
+   * Health and coverage of a source.
+   * @throws {AppError} `not_found` (view; `date` outside the coverage), `projection_unavailable` unless the view has
+   * the source, and it has loaded
+   */
+  async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
+    const view = resolveView(key);
+    const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
+    if (source === null || source.view_key !== view.viewKey || !source.enabled) {
+      throw new AppError('projection_unavailable', `${view.viewKey} has no source ${sourceKey}.`);
+    }
+    const revision = source.revisions.find((one) => one.id === source.current_revision);
+    if (revision === undefined) {
+      throw new AppError('projection_unavailable', `The source ${sourceKey} has not loaded yet.`);
+    }
+    const { coverage_from: from, coverage_to: to } = revision;
+    if (date !== undefined && (from === undefined || to === undefined || date < from || date > to)) {
+      const covered = from === undefined ? 'nothing' : `${from} to ${to}`;
+      throw new AppError('not_found', `${date} lies outside the coverage of ${sourceKey}, which is ${covered}.`);
+    }
+    const health = healthOf(source, revision, new Date(), REPORTED_PROBLEMS) as SourceHealth & Required<Health>;
+    const { last_attempt: last, refresh_interval_ms: refreshIntervalMs } = source;
+    return { view, health, revision, lastAttemptAt: last?.at, refreshIntervalMs };
+  }
+
+  /**
+   * Answers from the revisions that are served now, or from those of a position. The former may go away while they
+   * are read, then it begins anew; the latter may be gone for good.
+   * @throws {RevisionGone} of a position
+   */
+  async #withSnapshot<T>(
+    call: CallContext,
+    viewKey: ViewKey,
+    position: Position | undefined,
+    answer: (snapshot: Snapshot) => Promise<T>,
+  ): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await answer(await this.#takeSnapshot(call, viewKey, position));
+      } catch (error) {
+        if (!(error instanceof RevisionGone) || position !== undefined) throw error;
+        if (tries === MAX_TRIES) {
+          const problem = 'The data changes faster than it can be read. Retry the request.';
+          throw new AppError('projection_unavailable', problem, { cause: error });
+        }
+      }
+    }
+  }
+
+  async #takeSnapshot(call: CallContext, viewKey: ViewKey, position: Position | undefined): Promise<Snapshot> {
+    const sources = await this.#options.repository(call.tenantId).listSources(viewKey);
+    const kept = sources.flatMap((source) => source.revisions.map((record) => toServed(source, record)));
+    const current = new Set(sources.map((source) => source.current_revision));
+    if (!kept.some(({ revision }) => current.has(revision))) {
+      const problem = sources.length === 0 ? `${viewKey} has no source.` : `No source of ${viewKey} has loaded yet.`;
+      throw new AppError('projection_unavailable', problem);
+    }
+    const wanted = position === undefined ? current : new Set(position.revisions);
+    const revisions = kept.filter(({ revision }) => wanted.has(revision)).sort(byPrecedence);
+    if (position !== undefined && revisions.length !== wanted.size) throw new RevisionGone();
+    return { sources, revisions, now: new Date() };
+  }
+
+  async #resolveEntity(call: CallContext, snapshot: Snapshot, type: EntityType, id: string): Promise<EntityRef> {
+    const canonical = await this.#readGroup(call, snapshot, groupIdOf(id));
+    const found = canonical === null ? undefined : findEntity(canonical, type, id);
+    if (canonical !== null && found !== undefined) return { entity: found, group: canonical };
+    const revisions = snapshot.revisions.map(({ revision }) => revision);
+    const groupIds = await this.#options.repository(call.tenantId).findByLegacyId(revisions, type, id);
+    const groups = await Promise.all(groupIds.sort().map((groupId) => this.#readGroup(call, snapshot, groupId)));
+    const named = groups.flatMap((group) => (group === null ? [] : entitiesNamed(group, type, id)));
+    const [only, ...others] = named;
+    if (only === undefined) throw new AppError('not_found', `There is no ${type} ${id}.`);
+    if (others.length === 0) return only;
+    const ids = named.map(({ entity }) => entity.id);
+    const list = ids.join(', ');
+    throw new AppError(
+      'invalid_state',
+      `${ids.length} entities are called ${id}. Ask for one of them by its canonical id: ${list}.`,
+      { details: ids.map((candidate) => ({ field: 'entity_id', problem: `could be ${candidate}` })) },
+    );
+  }
+
+  /** A group of the snapshot; null if it has none of this id. */
+  async #readGroup(call: CallContext, { revisions }: Snapshot, groupId: string): Promise<MergedGroup | null> {
+    const keys = revisions.map((from) => groupKey(from.revision, groupId));
+    const found = await this.#options.repository(call.tenantId).readGroups(keys);
+    const parts = revisions.flatMap((from) => {
+      const group = found.get(groupKey(from.revision, groupId));
+      return group === undefined ? [] : [{ from, group }];
+    });
+    return parts.length === 0 ? null : mergeGroup(parts);
+  }
+
+  async #readGroups(call: CallContext, entries: readonly IndexEntry[]): Promise<MergedGroup[]> {
+    const keys = entries.flatMap(({ groupId, from }) => from.map(({ revision }) => groupKey(revision, groupId)));
+    const found = await this.#options.repository(call.tenantId).readGroups(keys);
+    return entries.map(({ groupId, from }) => {
+      const parts = from.map((revision) => {
+        const group = found.get(groupKey(revision.revision, groupId));
+        // The index has just named it.
+        if (group === undefined) throw new RevisionGone();
+        return { from: revision, group };
+      });
+      return mergeGroup(parts);
+    });
+  }
+
+  #serve(viewKey: ViewKey, snapshot: Snapshot, group: MergedGroup): ServedGroup {
+    const tookPart = new Set(group.from.map(({ sourceId }) => sourceId));
+    const sources = snapshot.sources.filter((source) => tookPart.has(source._id));
+    return { ...group, ...this.#provenance(viewKey, snapshot, sources) };
+  }
+
+  #provenance(viewKey: ViewKey, snapshot: Snapshot, sources: readonly ServedSource[]): Provenance {
+    const sourceHealth = sources.map((source) => {
+      const served = snapshot.revisions.find(({ sourceId }) => sourceId === source._id);
+      const record = source.revisions.find(({ id }) => id === served?.revision);
+      return healthOf(source, record, snapshot.now);
+    });
+    const schema = schemaOf(
+      viewKey,
+      sources.map((source) => source.adapter),
+    );
+    return { health: aggregateHealth(sourceHealth), sourceHealth, schema };
+  }
+}
+
+function toServed(source: ServedSource, record: RevisionRecord): ServedRevision {
+  return {
+    sourceId: source._id,
+    sourceKey: source.source_key,
+    adapterKey: source.adapter,
+    revision: record.id,
+    fetchedAt: record.fetched_at,
+    groupCount: record.group_count,
+  };
+}
+
+function recordOf({ sources }: Snapshot, { sourceId, revision }: ServedRevision): RevisionRecord {
+  const source = sources.find((one) => one._id === sourceId);
+  return source?.revisions.find((record) => record.id === revision) as RevisionRecord;
+}
+
+/** The first `count` entries behind the position for which the predicate holds. */
+function select(
+  entries: readonly IndexEntry[],
+  holds: (events: IndexEntry['events']) => boolean,
+  position: Position | undefined,
+  count: number,
+): IndexEntry[] {
+  const selected: IndexEntry[] = [];
+  for (const entry of entries) {
+    if (position !== undefined && compareEntries(entry, position.after) <= 0) continue;
+    if (!holds(entry.events)) continue;
+    selected.push(entry);
+    if (selected.length === count) break;
+  }
+  return selected;
+}

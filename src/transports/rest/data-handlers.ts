@@ -1,0 +1,40 @@
+import type { ResolvedView } from '../../projections/catalog.ts';
+import type { DataService } from '../../projections/service.ts';
+import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
+import { ifNoneMatchNames, toWeakEtag } from './etag.ts';
+import type { OperationHandlers } from './operations.ts';
+
+export interface DataHandlerServices {
+  data: DataService;
+}
+
+type DataOperation = 'getDataView' | 'getDataEntity' | 'getDataSourceHealth';
+
+/** The operations on data projections, by operationId. */
+export function createDataHandlers({ data }: DataHandlerServices): Pick<OperationHandlers, DataOperation> {
+  return {
+    async getDataView({ path, query, header }, call) {
+      const { filter_key: filterKey, ...others } = query;
+      const page = await data.getView(call, path.view_key, { filterKey, ...others });
+      return answer(page.view, toApiView(page), header['if-none-match']);
+    },
+
+    async getDataEntity({ path, query, header }, call) {
+      const entity = await data.getEntity(call, query.view_key, path.entity_type, path.entity_id);
+      return answer(entity.view, toApiEntity(entity), header['if-none-match']);
+    },
+
+    async getDataSourceHealth({ path, query, header }, call) {
+      const report = await data.getSourceHealth(call, query.view_key, path.source_key, query.date);
+      return answer(report.view, toApiSourceHealth(report), header['if-none-match']);
+    },
+  };
+}
+
+/** 200 with its entity tag, or 304 if the caller has that. */
+function answer<Body extends object>(view: ResolvedView, body: Body, ifNoneMatch: string | undefined) {
+  const headers = { ETag: toWeakEtag(body, VOLATILE_FIELDS), ...aliasHeaders(view) };
+  if (ifNoneMatch !== undefined && ifNoneMatchNames(ifNoneMatch, headers.ETag))
+    return { status: 304 as const, headers };
+  return { status: 200 as const, headers, body };
+}
