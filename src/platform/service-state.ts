@@ -3,7 +3,7 @@ import { withMongoErrors } from './mongo/errors.ts';
 import type { KeyRing } from './secrets.ts';
 
 /** Raised whenever collections or indexes change; `workgate migrate` records it, the service insists on it. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 interface ServiceStateDocument {
   _id: 'service';

@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/integrations-page.tsx')).IntegrationsPage }),
           },
           {
+            path: 'admin/data-sources',
+            lazy: async () => ({ Component: (await import('./admin/data-sources-page.tsx')).DataSourcesPage }),
+          },
+          {
             path: 'admin/policies',
             lazy: async () => ({ Component: (await import('./admin/policies-page.tsx')).PoliciesPage }),
           },

@@ -36,6 +36,7 @@ interface Address {
   family: number;
 }
 
+const REDIRECTS = [301, 302, 303, 307, 308];
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
 /** RFC 9110, entity tags; others are not sent back. */
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
@@ -147,7 +148,7 @@ async function send(
 }
 
 function assertUsable({ statusCode = 0, headers }: IncomingMessage): void {
-  if (statusCode >= 300 && statusCode < 400) {
+  if (REDIRECTS.includes(statusCode)) {
     throw new FetchError('answers with a redirect, which is not followed; register the address that it leads to');
   }
   if (statusCode !== 200) throw new FetchError(`answers with status ${statusCode}`);

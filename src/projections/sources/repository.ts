@@ -96,15 +96,22 @@ export class SourceRepository {
    */
   async claim(sourceId: string, owner: string, leaseMs: number): Promise<SourceDocument | null> {
     const isFree = {
-      $and: [{ $lte: ['$next_refresh_at', '$$NOW'] }, { $lt: [{ $ifNull: ['$lease.until', NEVER] }, '$$NOW'] }],
+      $and: [
+        '$enabled',
+        { $lte: ['$next_refresh_at', '$$NOW'] },
+        { $lt: [{ $ifNull: ['$lease.until', NEVER] }, '$$NOW'] },
+      ],
     };
-    return withMongoErrors(
+    const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
+    // The embedded engine knows no $expr in filters, so that the update decides, and says by the owner how.
+    const source = await withMongoErrors(
       this.#sources.findOneAndUpdate(
-        { _id: sourceId, tenant_id: this.#tenantId, enabled: true, $expr: isFree },
-        [{ $set: { lease: { owner, until: { $add: ['$$NOW', leaseMs] } } } }],
+        { _id: sourceId, tenant_id: this.#tenantId },
+        [{ $set: { lease: { $cond: [isFree, { owner, until }, { $ifNull: ['$lease', null] }] } } }],
         { returnDocument: 'after' },
       ),
     );
+    return source?.lease?.owner === owner ? source : null;
   }
 
   /** Ends a refresh that found what is served already. @returns whether the lease was still held. */

@@ -63,7 +63,7 @@ export interface SourceDocument {
   failure_count?: number;
   next_refresh_at: Date;
   /** The refresh that is under way, by an id of its own: who does not hold it any more publishes nothing. */
-  lease?: { owner: string; until: Date };
+  lease?: { owner: string; until: Date } | null;
   created_at: Date;
   /** Raised with every change by people; not by refreshes. */
   version: number;

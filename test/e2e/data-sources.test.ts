@@ -1,0 +1,458 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  DataAdapter,
+  DataHealth,
+  type DataSource,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { RACING_SOURCES, racingDocuments, writeRacingFixtures } from '../../scripts/racing-fixtures.ts';
+import type { OutboxEvent } from '../../src/platform/outbox/event.ts';
+import type { SourceDocument } from '../../src/projections/sources/schema.ts';
+import { workgate } from '../faults/cli.ts';
+import { stored } from '../faults/event-log.ts';
+import { FeedServer } from '../support/feed-server.ts';
+import { TestPerson } from '../support/people.ts';
+import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
+
+const NOW = new Date();
+const DOCUMENTS = racingDocuments(NOW);
+const MEETINGS = DOCUMENTS['meetings/meetings.json'] as { data: { meetings: { name: string }[] } };
+
+let root: string;
+let outside: string;
+let feed: FeedServer;
+let service: TestService;
+let tenantId: string;
+let admin: TestPerson;
+let key: TestKey;
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  feed = await FeedServer.start();
+  service = await TestService.start({ env: { WORKGATE_DATA_ROOT: root, WORKGATE_DATA_ALLOW_PRIVATE: 'true' } });
+  tenantId = await service.createTenant();
+  admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
+  key = await service.createKey(tenantId, ['catalog.read', 'source.read']);
+});
+afterAll(async () => {
+  await service.stop();
+  await feed.stop();
+  for (const folder of [root, outside]) rmSync(folder, { recursive: true });
+});
+
+const client = (person = admin) => person.client(IntegrationService);
+
+const REQUEST = {
+  viewKey: 'racing_catalog',
+  adapter: DataAdapter.MEETING_TREE,
+  timezone: 'Australia/Sydney',
+  refreshInterval: { seconds: 3600n },
+};
+
+async function register(sourceKey: string, ...paths: string[]): Promise<DataSource> {
+  const { dataSource } = await client().registerDataSource({
+    ...REQUEST,
+    sourceKey,
+    locations: paths.map((one) => feed.url(one)),
+  });
+  return dataSource as DataSource;
+}
+
+async function read(sourceKey: string): Promise<DataSource> {
+  const { dataSources } = await client().listDataSources({});
+  return dataSources.find((source) => source.sourceKey === sourceKey) as DataSource;
+}
+
+const timeOf = (source: DataSource) =>
+  Number(source.lastRefresh?.at?.seconds ?? 0n) * 1e9 + (source.lastRefresh?.at?.nanos ?? 0);
+
+/** Waits until a refresh is over that began after `since`. */
+async function refreshed(since: DataSource): Promise<DataSource> {
+  const isLater = (source: DataSource) => timeOf(source) > timeOf(since);
+  await expect.poll(async () => isLater(await read(since.sourceKey)), { timeout: 20_000 }).toBe(true);
+  return read(since.sourceKey);
+}
+
+async function refresh(sourceKey: string): Promise<DataSource> {
+  const before = await read(sourceKey);
+  await client().refreshDataSource({ sourceKey });
+  return refreshed(before);
+}
+
+const view = (with_ = key, query = '') =>
+  with_.client.get(`/api/v1/public/data/views/racing_catalog?limit=100${query}`);
+const health = (sourceKey: string) =>
+  key.client.get(`/api/v1/public/data/sources/${sourceKey}/health?view_key=racing_catalog`);
+
+async function failure(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => ConnectError.from(thrown),
+  );
+  return { code: error?.code, message: error?.rawMessage };
+}
+
+describe('a source', () => {
+  test('is loaded, found unchanged, loaded again, and goes on being served when it breaks', async () => {
+    feed.serve('/life', MEETINGS, '"1"');
+    const made = await register('life', '/life');
+    expect(made).toMatchObject({ enabled: true, health: DataHealth.UNAVAILABLE });
+    const first = await refreshed(made);
+    expect(first).toMatchObject({ health: DataHealth.FRESH, lastRefresh: { ok: true }, load: { groupCount: 6 } });
+    expect((await view()).body.groups).toHaveLength(6);
+
+    const unchanged = await refresh('life');
+    expect(feed.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+    expect(unchanged.load?.fetchedAt).toEqual(first.load?.fetchedAt);
+    expect(unchanged.confirmedAt).not.toEqual(first.confirmedAt);
+
+    const [meeting, ...rest] = MEETINGS.data.meetings;
+    feed.serve('/life', { ...MEETINGS, data: { meetings: rest } }, '"2"');
+    const changed = await refresh('life');
+    expect(changed.load?.groupCount).toBe(5);
+    expect(changed.load?.fetchedAt).not.toEqual(first.load?.fetchedAt);
+    const served = JSON.stringify((await view()).body.groups);
+    expect(meeting?.name).toBeDefined();
+
+    const breakages: [answer: Parameters<FeedServer['on']>[1], error: RegExp][] = [
+      [(_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":'), /is not JSON/],
+      [(_, response) => response.writeHead(503).end(), /answers with status 503/],
+      [(_, response) => response.writeHead(302, { Location: '/elsewhere' }).end(), /redirect/],
+      [
+        (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'),
+        /Nothing .* can be used/,
+      ],
+    ];
+    for (const [answer, error] of breakages) {
+      feed.on('/life', answer);
+      const broken = await refresh('life');
+      expect(broken.lastRefresh).toMatchObject({ ok: false, error: expect.stringMatching(error) });
+      expect(broken.health).toBe(DataHealth.STALE);
+      expect(broken.load).toEqual(changed.load);
+      const still = await view();
+      expect(still.body.groups.map((group: { group_id: string }) => group.group_id)).toEqual(
+        JSON.parse(served).map((group: { group_id: string }) => group.group_id),
+      );
+      const told = await health('life');
+      expect(told.status).toBe(200);
+      expect(JSON.stringify(told.body)).toMatch(error);
+    }
+    feed.serve('/life', MEETINGS, '"3"');
+    expect(await refresh('life')).toMatchObject({ health: DataHealth.FRESH, load: { groupCount: 6 } });
+  });
+
+  test('of several documents is one load: one that is missing fails it, one that has changed brings all', async () => {
+    feed.serve('/part-a', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(0, 2) } }, '"a1"');
+    feed.on('/part-b', (_, response) => response.writeHead(404).end());
+    const failed = await refreshed(await register('parts', '/part-a', '/part-b'));
+    expect(failed.load).toBeUndefined();
+    expect(failed.lastRefresh?.error).toBe(`${feed.url('/part-b')} answers with status 404.`);
+    feed.serve('/part-b', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(2, 4) } }, '"b1"');
+    expect((await refresh('parts')).load?.groupCount).toBe(4);
+    feed.serve('/part-b', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(2, 5) } }, '"b2"');
+    expect((await refresh('parts')).load?.groupCount).toBe(5);
+    const asked = feed.count('/part-a');
+    await refresh('parts');
+    expect(feed.count('/part-a')).toBe(asked + 1);
+  });
+
+  test('that is switched off is neither served nor refreshed, until it is switched on', async () => {
+    const other = await service.createTenant();
+    const owner = await (await TestPerson.create(service, [{ tenantId: other, role: 'owner' }])).signIn();
+    const reader = await service.createKey(other, ['catalog.read']);
+    feed.serve('/switched', MEETINGS);
+    await client(owner).registerDataSource({ ...REQUEST, sourceKey: 'switched', locations: [feed.url('/switched')] });
+    await expect.poll(async () => (await view(reader)).status, { timeout: 20_000 }).toBe(200);
+    const { dataSource } = await client(owner).setDataSourceEnabled({ sourceKey: 'switched', enabled: false });
+    expect(dataSource).toMatchObject({ enabled: false, health: DataHealth.UNSPECIFIED });
+    expect(dataSource?.nextRefreshAt).toBeUndefined();
+    const answer = await view(reader);
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'projection_unavailable']);
+    expect(await failure(client(owner).refreshDataSource({ sourceKey: 'switched' }))).toMatchObject({
+      code: Code.FailedPrecondition,
+    });
+    const asked = feed.count('/switched');
+    await client(owner).setDataSourceEnabled({ sourceKey: 'switched', enabled: true });
+    await expect.poll(() => feed.count('/switched'), { timeout: 20_000 }).toBe(asked + 1);
+    expect((await view(reader)).status).toBe(200);
+
+    await service.services.relay.drain(other);
+    const log = await stored<OutboxEvent & { _id: string }>(service, 'event_log')
+      .find({ tenant_id: other, 'subject.type': 'data_source' })
+      .sort({ sequence: 1 })
+      .toArray();
+    expect(log.map(({ type, subject_version }) => [type, subject_version])).toEqual([
+      ['data_source.registered', 1],
+      ['data_source.disabled', 2],
+      ['data_source.enabled', 3],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('/switched');
+  });
+
+  test('is its tenant’s alone', async () => {
+    feed.serve('/private', MEETINGS);
+    await refreshed(await register('private', '/private'));
+    const other = await service.createTenant();
+    const stranger = await (await TestPerson.create(service, [{ tenantId: other, role: 'owner' }])).signIn();
+    expect((await client(stranger).listDataSources({})).dataSources).toEqual([]);
+    const missing = { code: Code.NotFound, message: 'There is no source private.' };
+    expect(await failure(client(stranger).refreshDataSource({ sourceKey: 'private' }))).toEqual(missing);
+    const switching = client(stranger).setDataSourceEnabled({ sourceKey: 'private', enabled: false });
+    expect(await failure(switching)).toEqual(missing);
+    expect((await view(await service.createKey(other, ['catalog.read']))).status).toBe(503);
+    // A key of the stranger's own by the same name is another source.
+    await client(stranger).registerDataSource({ ...REQUEST, sourceKey: 'private', locations: [feed.url('/other')] });
+    expect((await read('private')).locations).toEqual([feed.url('/private')]);
+  });
+
+  test('is registered once, with every fault named', async () => {
+    feed.serve('/once', MEETINGS);
+    await register('once', '/once');
+    const again = await failure(register('once', '/once'));
+    expect(again).toEqual({ code: Code.Aborted, message: 'There is a source once already.' });
+    const wrong = await failure(
+      client().registerDataSource({
+        ...REQUEST,
+        sourceKey: 'wrong',
+        viewKey: 'customer_feed',
+        timezone: '+05:00',
+        locations: ['file:racecards', 'https://10.0.0.1/', 'ftp://feed.example.com/'],
+      }),
+    );
+    expect(wrong.code).toBe(Code.InvalidArgument);
+    for (const field of ['view_key', 'timezone', 'locations[0]', 'locations[1]', 'locations[2]']) {
+      expect(wrong.message).toContain(`${field}: `);
+    }
+    expect(wrong.message).toContain('files are registered on the command line');
+  });
+});
+
+describe('a refresh', () => {
+  const principal = { tenantId: '', principal: TEST_ADMIN, correlationId: 'test' };
+  const input = {
+    viewKey: 'racing_catalog',
+    adapter: 'meeting_tree',
+    timezone: 'UTC',
+    refreshIntervalMs: 86_400_000,
+    enabled: true,
+  };
+  const stop = new AbortController().signal;
+
+  /** A source of a tenant that no sweep knows of, so that only the test refreshes it. */
+  async function hidden(sourceKey: string) {
+    const call = { ...principal, tenantId: `ten_hidden_${sourceKey}` };
+    const locations = [feed.url(`/${sourceKey}`)];
+    return service.services.dataSources.register(call, { ...input, sourceKey, locations }, false);
+  }
+
+  test('is done once, however many want to do it at the same time', async () => {
+    feed.serve('/crowd', MEETINGS);
+    const { sourceId } = await hidden('crowd');
+    const { refresher } = service.services;
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => refresher.refresh('ten_hidden_crowd', sourceId, stop)),
+    );
+    expect(results.filter((result) => result === 'published')).toHaveLength(1);
+    expect(results.filter((result) => result === 'not_due')).toHaveLength(19);
+    expect(feed.count('/crowd')).toBe(1);
+  });
+
+  test('whose lease was taken over publishes nothing', async () => {
+    const tenant = 'ten_hidden_overtaken';
+    const { sourceId } = await hidden('overtaken');
+    const { refresher, dataSources } = service.services;
+    const sources = stored<SourceDocument>(service, 'data_sources');
+    const [late, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    feed.on('/overtaken', (_, response) => {
+      late.resolve();
+      void later.promise.then(() =>
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(MEETINGS)),
+      );
+    });
+    const slow = refresher.refresh(tenant, sourceId, stop);
+    await late.promise;
+    // As if it had been held up for longer than a lease.
+    await sources.updateOne({ _id: sourceId }, { $set: { 'lease.until': new Date(0) } });
+    feed.serve('/overtaken', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(0, 1) } });
+    expect(await refresher.refresh(tenant, sourceId, stop)).toBe('published');
+    const published = await dataSources.get(tenant, 'overtaken');
+    later.resolve();
+    expect(await slow).toBe('interrupted');
+    expect(await dataSources.get(tenant, 'overtaken')).toEqual(published);
+    expect(published.load?.groupCount).toBe(1);
+    const groups = stored<{ _id: string }>(service, 'projection_groups');
+    expect(await groups.countDocuments({ tenant_id: tenant }), 'nothing is left behind').toBe(1);
+  });
+
+  test('that was stopped is as if it had not begun', async () => {
+    const tenant = 'ten_hidden_stopped';
+    const { sourceId } = await hidden('stopped');
+    const { refresher, dataSources } = service.services;
+    const before = await dataSources.get(tenant, 'stopped');
+    const stopping = new AbortController();
+    feed.on('/stopped', () => stopping.abort());
+    expect(await refresher.refresh(tenant, sourceId, stopping.signal)).toBe('interrupted');
+    expect(await dataSources.get(tenant, 'stopped')).toEqual(before);
+    feed.serve('/stopped', MEETINGS);
+    expect(await refresher.refresh(tenant, sourceId, stop)).toBe('published');
+  });
+
+  test('that failed is tried again later each time, whatever the interval', async () => {
+    const tenant = 'ten_hidden_failing';
+    const { sourceId } = await hidden('failing');
+    const { refresher, dataSources } = service.services;
+    const delays: number[] = [];
+    for (let failures = 1; failures <= 8; failures += 1) {
+      expect(await refresher.refresh(tenant, sourceId, stop)).toBe('failed');
+      const { lastAttempt, nextRefreshAt } = await dataSources.get(tenant, 'failing');
+      delays.push((nextRefreshAt?.getTime() ?? 0) - (lastAttempt?.at.getTime() ?? 0));
+      expect(await refresher.refresh(tenant, sourceId, stop)).toBe('not_due');
+      await dataSources.refreshNow(tenant, 'failing');
+    }
+    expect(delays).toEqual([30, 60, 120, 240, 480, 900, 900, 900].map((seconds) => seconds * 1000));
+  });
+});
+
+describe('two processes', () => {
+  test('refresh a source once', async () => {
+    const second = await TestService.start({ sharing: service });
+    try {
+      feed.serve('/shared', MEETINGS);
+      const made = await register('shared', '/shared');
+      const first = await refreshed(made);
+      expect(first.lastRefresh?.ok).toBe(true);
+      for (let round = 0; round < 3; round += 1) {
+        const before = await read('shared');
+        // Both are told at the same moment.
+        const elsewhere = new TestPerson(second, admin);
+        elsewhere.cookie = admin.cookie;
+        await Promise.all([admin, elsewhere].map((one) => client(one).refreshDataSource({ sourceKey: 'shared' })));
+        await refreshed(before);
+      }
+      // One that was asked for while another was under way may be done after it, but never beside it.
+      expect(feed.count('/shared')).toBeGreaterThanOrEqual(4);
+      expect(feed.count('/shared')).toBeLessThanOrEqual(7);
+    } finally {
+      await second.stop({ keepDatabase: true });
+    }
+  });
+});
+
+describe('the command line', () => {
+  const run = (...args: string[]) => workgate(service.env, ['source', ...args]);
+  const add = (sourceKey: string, location: string, adapter = 'meeting_tree', tenant = tenantId) =>
+    run('add', sourceKey, '--tenant', tenant, '--adapter', adapter, '--location', location, '--disabled');
+
+  test('registers files and folders, refreshes and lists them', async () => {
+    const tenant = await service.createTenant();
+    await writeRacingFixtures(root, NOW);
+    for (const { sourceKey, adapter, folder } of RACING_SOURCES) {
+      const added = await run(
+        'add',
+        sourceKey,
+        '--tenant',
+        tenant,
+        '--adapter',
+        adapter,
+        '--location',
+        `file:${folder}`,
+      );
+      expect(added.status, added.stderr).toBe(0);
+      const done = await run('refresh', sourceKey, '--tenant', tenant);
+      expect(done.status, done.stderr).toBe(0);
+      expect(JSON.parse(done.stdout)).toMatchObject({ source_key: sourceKey, load: { problem_count: 0 } });
+    }
+    const listed = JSON.parse((await run('list', '--tenant', tenant)).stdout) as {
+      health: string;
+      source_key: string;
+    }[];
+    expect(listed.map(({ source_key, health }) => [source_key, health])).toEqual(
+      RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort(),
+    );
+    const { body } = await view(await service.createKey(tenant, ['catalog.read']));
+    // Three meetings of the one source, six of the other, with which those of the third are merged.
+    expect(body.groups).toHaveLength(9);
+    expect(body.capabilities).toEqual(expect.arrayContaining(['form', 'scratchings', 'results', 'calendar']));
+  });
+
+  test('reads nothing outside the root, whatever leads there', async () => {
+    writeFileSync(path.join(outside, 'secret.json'), '{"secret": "s3cr3t"}');
+    await mkdir(path.join(root, 'folder'), { recursive: true });
+    symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'link.json'));
+    symlinkSync(outside, path.join(root, 'linked-folder'));
+    symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'folder/inside.json'));
+    const cases = [
+      ['link', 'file:link.json', 'file:link.json leads out of the data root.'],
+      ['linked_folder', 'file:linked-folder', 'file:linked-folder leads out of the data root.'],
+      ['through', 'file:linked-folder/secret.json', 'file:linked-folder/secret.json leads out of the data root.'],
+      ['folder', 'file:folder', 'file:folder holds inside.json, which leads out of the data root.'],
+      ['missing', 'file:missing.json', 'file:missing.json is not there.'],
+    ] as const;
+    for (const [sourceKey, location, error] of cases) {
+      expect((await add(sourceKey, location)).status).toBe(0);
+      await service.services.dataSources.setEnabled(
+        { tenantId, principal: TEST_ADMIN, correlationId: 'test' },
+        sourceKey,
+        true,
+      );
+      const done = await run('refresh', sourceKey, '--tenant', tenantId);
+      expect(done.status).toBe(1);
+      expect(JSON.parse(done.stdout).last_attempt).toMatchObject({ ok: false, error });
+      expect(done.stdout).not.toContain(outside);
+    }
+    for (const location of ['file:../x.json', 'file:/etc/hostname', 'file:///etc/hostname']) {
+      const refused = await add('escape', location);
+      expect(refused.status).toBe(1);
+      expect(refused.stderr).toContain('must be a path below WORKGATE_DATA_ROOT');
+    }
+  });
+
+  test('reads files that change, and refuses broken and huge ones', async () => {
+    await mkdir(path.join(root, 'changing'), { recursive: true });
+    const file = path.join(root, 'changing/meetings.json');
+    await writeFile(file, JSON.stringify(MEETINGS));
+    await writeFile(path.join(root, 'changing/notes.txt'), 'not a document');
+    const added = await run(
+      'add',
+      'changing',
+      '--tenant',
+      tenantId,
+      '--adapter',
+      'meeting_tree',
+      '--location',
+      'file:changing',
+    );
+    expect(added.status, added.stderr).toBe(0);
+    const refreshNow = async () => JSON.parse((await run('refresh', 'changing', '--tenant', tenantId)).stdout);
+    const first = await refreshNow();
+    expect(first.load.group_count).toBe(6);
+    expect((await refreshNow()).load).toEqual(first.load);
+    await writeFile(file, '{"data":');
+    expect((await refreshNow()).last_attempt.error).toBe('file:changing holds meetings.json, which is not JSON.');
+    await writeFile(file, `"${'x'.repeat(16 * 1024 * 1024)}"`);
+    const huge = await refreshNow();
+    expect(huge.last_attempt.error).toBe('file:changing holds meetings.json, which has more than 16 MiB.');
+    expect(huge.load).toEqual(first.load);
+  });
+
+  test('switches sources off and on, and says what is wrong', async () => {
+    await add('cli_switch', 'https://feed.invalid/');
+    expect(JSON.parse((await run('enable', 'cli_switch', '--tenant', tenantId)).stdout)).toMatchObject({
+      enabled: true,
+    });
+    expect(JSON.parse((await run('disable', 'cli_switch', '--tenant', tenantId)).stdout)).toMatchObject({
+      enabled: false,
+    });
+    const off = await run('refresh', 'cli_switch', '--tenant', tenantId);
+    expect([off.status, off.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
+    const unknown = await run('refresh', 'nothing', '--tenant', tenantId);
+    expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no source nothing.')]);
+    const noAdapter = await add('no_adapter', 'https://feed.invalid/', 'csv');
+    expect(noAdapter.stderr).toContain('adapter: must be one of racecard, meeting_tree, form_service');
+  });
+});
