@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  DataAdapter,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { TestPerson } from '../support/people.ts';
@@ -67,6 +70,14 @@ async function proposeRefunds(member: TestPerson): Promise<string> {
   const { proposal } = await propose('1238', '10.00');
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
   await propose(LONG_WORD.repeat(2).slice(0, 255), '600.00');
+  await admin.client(IntegrationService).registerDataSource({
+    sourceKey: 'x'.repeat(64),
+    viewKey: 'racing_catalog',
+    adapter: DataAdapter.RACECARD,
+    locations: [`https://feed.invalid/${LONG_WORD}`],
+    timezone: 'UTC',
+    refreshInterval: { seconds: 3600n },
+  });
   await admin.client(PolicyService).writePolicies({ text: `// ${LONG_WORD}`, expectedVersion: 0n });
   return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
 }
@@ -82,6 +93,7 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
   ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
   ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
   ['integrations', () => '/admin/integrations', (page) => page.getByRole('button', { name: /^Switch off/ }).waitFor()],
+  ['data sources', () => '/admin/data-sources', (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor()],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
   ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
@@ -99,6 +111,7 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['cancel a proposal', () => refundPath, /^Cancel proposal/],
   ['new integration', () => '/admin/integrations', /^New integration/],
   ['switch off', () => '/admin/integrations', /^Switch off/],
+  ['register a source', () => '/admin/data-sources', /^Register a source/],
   ['invite', () => '/admin/members', /^Invite/],
   ['remove', () => '/admin/members', /^Remove/],
 ];

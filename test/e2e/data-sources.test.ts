@@ -47,6 +47,15 @@ afterAll(async () => {
 
 const client = (person = admin) => person.client(IntegrationService);
 
+/** For sources that only the test refreshes. */
+const HIDDEN = {
+  viewKey: 'racing_catalog',
+  adapter: 'meeting_tree',
+  timezone: 'UTC',
+  refreshIntervalMs: 86_400_000,
+  enabled: true,
+};
+
 const REQUEST = {
   viewKey: 'racing_catalog',
   adapter: DataAdapter.MEETING_TREE,
@@ -234,20 +243,13 @@ describe('a source', () => {
 
 describe('a refresh', () => {
   const principal = { tenantId: '', principal: TEST_ADMIN, correlationId: 'test' };
-  const input = {
-    viewKey: 'racing_catalog',
-    adapter: 'meeting_tree',
-    timezone: 'UTC',
-    refreshIntervalMs: 86_400_000,
-    enabled: true,
-  };
   const stop = new AbortController().signal;
 
   /** A source of a tenant that no sweep knows of, so that only the test refreshes it. */
   async function hidden(sourceKey: string) {
     const call = { ...principal, tenantId: `ten_hidden_${sourceKey}` };
     const locations = [feed.url(`/${sourceKey}`)];
-    return service.services.dataSources.register(call, { ...input, sourceKey, locations }, false);
+    return service.services.dataSources.register(call, { ...HIDDEN, sourceKey, locations }, false);
   }
 
   test('is done once, however many want to do it at the same time', async () => {
@@ -343,44 +345,24 @@ describe('two processes', () => {
   });
 });
 
-describe('the command line', () => {
-  const run = (...args: string[]) => workgate(service.env, ['source', ...args]);
-  const add = (sourceKey: string, location: string, adapter = 'meeting_tree', tenant = tenantId) =>
-    run('add', sourceKey, '--tenant', tenant, '--adapter', adapter, '--location', location, '--disabled');
+describe('files', () => {
+  const stop = new AbortController().signal;
 
-  test('registers files and folders, refreshes and lists them', async () => {
-    const tenant = await service.createTenant();
-    await writeRacingFixtures(root, NOW);
-    for (const { sourceKey, adapter, folder } of RACING_SOURCES) {
-      const added = await run(
-        'add',
-        sourceKey,
-        '--tenant',
-        tenant,
-        '--adapter',
-        adapter,
-        '--location',
-        `file:${folder}`,
-      );
-      expect(added.status, added.stderr).toBe(0);
-      const done = await run('refresh', sourceKey, '--tenant', tenant);
-      expect(done.status, done.stderr).toBe(0);
-      expect(JSON.parse(done.stdout)).toMatchObject({ source_key: sourceKey, load: { problem_count: 0 } });
-    }
-    const listed = JSON.parse((await run('list', '--tenant', tenant)).stdout) as {
-      health: string;
-      source_key: string;
-    }[];
-    expect(listed.map(({ source_key, health }) => [source_key, health])).toEqual(
-      RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort(),
-    );
-    const { body } = await view(await service.createKey(tenant, ['catalog.read']));
-    // Three meetings of the one source, six of the other, with which those of the third are merged.
-    expect(body.groups).toHaveLength(9);
-    expect(body.capabilities).toEqual(expect.arrayContaining(['form', 'scratchings', 'results', 'calendar']));
-  });
+  /** Registers a file or folder as the command line does, for a tenant that no sweep knows of. */
+  async function hiddenFile(sourceKey: string, location: string) {
+    const call = { tenantId: 'ten_hidden_files', principal: TEST_ADMIN, correlationId: 'test' };
+    const { dataSources } = service.services;
+    const made = await dataSources.register(call, { ...HIDDEN, sourceKey, locations: [location] }, true);
+    return {
+      async refresh() {
+        await dataSources.refreshNow(call.tenantId, sourceKey);
+        await service.services.refresher.refresh(call.tenantId, made.sourceId, stop);
+        return dataSources.get(call.tenantId, sourceKey);
+      },
+    };
+  }
 
-  test('reads nothing outside the root, whatever leads there', async () => {
+  test('outside the root are not read, whatever leads there', async () => {
     writeFileSync(path.join(outside, 'secret.json'), '{"secret": "s3cr3t"}');
     await mkdir(path.join(root, 'folder'), { recursive: true });
     symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'link.json'));
@@ -394,65 +376,73 @@ describe('the command line', () => {
       ['missing', 'file:missing.json', 'file:missing.json is not there.'],
     ] as const;
     for (const [sourceKey, location, error] of cases) {
-      expect((await add(sourceKey, location)).status).toBe(0);
-      await service.services.dataSources.setEnabled(
-        { tenantId, principal: TEST_ADMIN, correlationId: 'test' },
-        sourceKey,
-        true,
-      );
-      const done = await run('refresh', sourceKey, '--tenant', tenantId);
-      expect(done.status).toBe(1);
-      expect(JSON.parse(done.stdout).last_attempt).toMatchObject({ ok: false, error });
-      expect(done.stdout).not.toContain(outside);
+      const { lastAttempt } = await (await hiddenFile(sourceKey, location)).refresh();
+      expect(lastAttempt).toMatchObject({ ok: false, error });
     }
     for (const location of ['file:../x.json', 'file:/etc/hostname', 'file:///etc/hostname']) {
-      const refused = await add('escape', location);
-      expect(refused.status).toBe(1);
-      expect(refused.stderr).toContain('must be a path below WORKGATE_DATA_ROOT');
+      await expect(hiddenFile('escape', location)).rejects.toThrow('must be a path below WORKGATE_DATA_ROOT');
     }
   });
 
-  test('reads files that change, and refuses broken and huge ones', async () => {
+  test('are read again when they change; broken and huge ones are refused', async () => {
     await mkdir(path.join(root, 'changing'), { recursive: true });
     const file = path.join(root, 'changing/meetings.json');
     await writeFile(file, JSON.stringify(MEETINGS));
     await writeFile(path.join(root, 'changing/notes.txt'), 'not a document');
-    const added = await run(
-      'add',
-      'changing',
-      '--tenant',
-      tenantId,
-      '--adapter',
-      'meeting_tree',
-      '--location',
-      'file:changing',
-    );
-    expect(added.status, added.stderr).toBe(0);
-    const refreshNow = async () => JSON.parse((await run('refresh', 'changing', '--tenant', tenantId)).stdout);
-    const first = await refreshNow();
-    expect(first.load.group_count).toBe(6);
-    expect((await refreshNow()).load).toEqual(first.load);
+    const source = await hiddenFile('changing', 'file:changing');
+    const first = await source.refresh();
+    expect(first.load?.groupCount).toBe(6);
+    const unchanged = await source.refresh();
+    expect(unchanged.load).toEqual(first.load);
+    expect(unchanged.confirmedAt).not.toEqual(first.confirmedAt);
     await writeFile(file, '{"data":');
-    expect((await refreshNow()).last_attempt.error).toBe('file:changing holds meetings.json, which is not JSON.');
+    const broken = await source.refresh();
+    expect(broken.lastAttempt?.error).toBe('file:changing holds meetings.json, which is not JSON.');
     await writeFile(file, `"${'x'.repeat(16 * 1024 * 1024)}"`);
-    const huge = await refreshNow();
-    expect(huge.last_attempt.error).toBe('file:changing holds meetings.json, which has more than 16 MiB.');
+    const huge = await source.refresh();
+    expect(huge.lastAttempt?.error).toBe('file:changing holds meetings.json, which has more than 16 MiB.');
     expect(huge.load).toEqual(first.load);
   });
+});
 
-  test('switches sources off and on, and says what is wrong', async () => {
-    await add('cli_switch', 'https://feed.invalid/');
-    expect(JSON.parse((await run('enable', 'cli_switch', '--tenant', tenantId)).stdout)).toMatchObject({
-      enabled: true,
-    });
-    expect(JSON.parse((await run('disable', 'cli_switch', '--tenant', tenantId)).stdout)).toMatchObject({
-      enabled: false,
-    });
-    const off = await run('refresh', 'cli_switch', '--tenant', tenantId);
-    expect([off.status, off.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
-    const unknown = await run('refresh', 'nothing', '--tenant', tenantId);
-    expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no source nothing.')]);
-    const noAdapter = await add('no_adapter', 'https://feed.invalid/', 'csv');
-    expect(noAdapter.stderr).toContain('adapter: must be one of racecard, meeting_tree, form_service');
-  });
+describe('the command line', () => {
+  // Each command is a process of its own, which a busy machine takes seconds to start.
+  const TIMEOUT_MS = 180_000;
+
+  test(
+    'registers folders, refreshes them, lists and switches them, and says what is wrong',
+    async () => {
+      const tenant = await service.createTenant();
+      const run = (...args: string[]) => workgate(service.env, ['source', ...args, '--tenant', tenant], 60_000);
+      await writeRacingFixtures(root, NOW);
+      for (const { sourceKey, adapter, folder } of RACING_SOURCES) {
+        const added = await run('add', sourceKey, '--adapter', adapter, '--location', `file:${folder}`);
+        expect(added.status, added.stderr).toBe(0);
+      }
+      const done = await run('refresh', 'southern_form');
+      expect(done.status, done.stderr).toBe(0);
+      expect(JSON.parse(done.stdout)).toMatchObject({ load: { group_count: 3, problem_count: 0 } });
+
+      // The service has found the others by itself.
+      const { dataSources } = service.services;
+      const health = async () => (await dataSources.list(tenant)).map((source) => [source.sourceKey, source.health]);
+      const fresh = RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort();
+      await expect.poll(health, { timeout: 30_000 }).toEqual(fresh);
+      const { body } = await view(await service.createKey(tenant, ['catalog.read']));
+      // Three meetings of the one source, six of the other, with which those of the third are merged.
+      expect(body.groups).toHaveLength(9);
+      expect(body.capabilities).toEqual(expect.arrayContaining(['form', 'scratchings', 'results', 'calendar']));
+
+      const off = await run('disable', 'southern_form');
+      expect(JSON.parse(off.stdout)).toMatchObject({ source_key: 'southern_form', enabled: false });
+      const refused = await run('refresh', 'southern_form');
+      expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
+      const listed = JSON.parse((await run('list')).stdout) as { source_key: string; enabled: boolean }[];
+      expect(listed.filter(({ enabled }) => !enabled).map(({ source_key }) => source_key)).toEqual(['southern_form']);
+      const noAdapter = await run('add', 'other', '--adapter', 'csv', '--location', 'file:form');
+      expect(noAdapter.status).toBe(1);
+      expect(noAdapter.stderr).toContain('adapter: must be one of racecard, meeting_tree, form_service');
+    },
+    TIMEOUT_MS,
+  );
 });
