@@ -1520,9 +1520,7 @@ export interface components {
              *       }
              *     }
              */
-            extensions: {
-                [key: string]: Record<string, never>;
-            };
+            extensions: Record<string, never>;
         };
         /**
          * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New
@@ -1561,9 +1559,7 @@ export interface components {
              *       }
              *     }
              */
-            extensions: {
-                [key: string]: Record<string, never>;
-            };
+            extensions: Record<string, never>;
         };
         /** @description A page of a view. */
         DataView: {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { loadSource, meetingList, raceCards, raceOf, registerSource, sourcesOf, type TreeMeeting } from '../support/racing.ts';
+import {
+  loadSource,
+  meetingList,
+  raceCards,
+  raceOf,
+  registerSource,
+  sourcesOf,
+  type TreeMeeting,
+} from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const EVANGELINE = '2017-05-13.us.evangeline-downs';
