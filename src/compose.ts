@@ -411,6 +411,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     timeline: services.timeline,
     proposals: services.proposals,
     executor: services.executor,
+    evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,
     workBaseUrl: config.workBaseUrl,

@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'actions.settle',
   'policies.manage',
   'integrations.manage',
+  'evidence.export',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -50,7 +51,7 @@ const VIEWER = {
 } as const satisfies Authority;
 
 const MEMBER = {
-  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose'],
+  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose', 'evidence.export'],
   scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
   agentScopes: AGENT_SCOPES,
 } as const satisfies Authority;
