@@ -21,7 +21,13 @@ export function EntryList({ workItemId }: { workItemId: string }) {
         <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Entries of the log">
           {entries.map((entry) => (
             <Group component="li" key={entry.entryId} gap="sm" wrap="nowrap" align="flex-start">
-              <Text size="sm" c="dimmed" ff="monospace" miw="3.5rem" title={`Leaf hash ${entry.hash}`}>
+              <Text
+                size="sm"
+                c="dimmed"
+                miw="3rem"
+                style={{ fontVariantNumeric: 'tabular-nums' }}
+                title={`Leaf hash ${entry.hash}`}
+              >
                 #{String(entry.sequence)}
               </Text>
               <div style={{ minWidth: 0 }}>
