@@ -16,7 +16,7 @@ import type { PolicyAnswer } from './policy-set.ts';
 import { invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromProposalRow, toPersonRow, toPolicyRow } from './rows.ts';
+import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
 export interface ProposalServiceOptions {
@@ -361,6 +361,7 @@ export class ProposalService {
   /** Checks state, person, payload and policy; what is refused for good reason is recorded. */
   async #assertMayDecide(call: CallContext, row: ProposalDocument, what: 'approve' | 'reject'): Promise<OpenPolicies> {
     if (call.principal.type !== 'user') {
+      await this.#options.moves.note(call, row, `proposal.${what}_refused`, { reason: 'authorization_error' });
       throw new AppError('authorization_error', 'Only people approve or reject. Sign in to do it.');
     }
     if (row.status !== 'pending_approval')
@@ -453,11 +454,9 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     status: row.status,
     operation: row.operation,
     integration_id: row.integration_id,
-    decision: row.policy.decision,
-    policies: row.policy.reasons.map(({ policy_id }) => policy_id),
-    policy_version: row.policy.policy_version,
-    approvals_required: row.policy.approvals_required,
+    ...policyData(row.policy),
     supersedes: row.supersedes,
+    expires_at: row.expires_at.toISOString(),
     commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
   };
 }

@@ -84,7 +84,7 @@ export async function measureGovernance(
       const measured = {
         ...(await timeActions(subject)),
         asking: timeAsking(pack),
-        compiling: timeCompiling(pack, round),
+        compiling: timeCompiling(pack),
         shop: await timeShop(subject, connector),
         ...(await rateProposals(subject, round < 0 ? 1 : seconds)),
       };
@@ -189,10 +189,9 @@ function timeAsking(pack: Pack): number {
 }
 
 /** @returns milliseconds of parsing and validating what a tenant has written, which is done once per text. */
-function timeCompiling(pack: Pack, round: number): number {
-  return timeEach(COMPILATIONS, (index) => {
-    const name = `bench-${round}-${index}`;
-    const compiled = compilePolicies({ name, namespace: 'tenant', text: TENANT_POLICY, schema: pack.schema });
+function timeCompiling(pack: Pack): number {
+  return timeEach(COMPILATIONS, () => {
+    const compiled = compilePolicies({ namespace: 'tenant', text: TENANT_POLICY, schema: pack.schema });
     if ('problems' in compiled) throw new Error(compiled.problems.join('; '));
   });
 }
