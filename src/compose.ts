@@ -308,6 +308,7 @@ export async function composeServices(config: Config): Promise<Services> {
     reach(point) {
       if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
     },
+    logger,
   });
   const executor = new Executor({
     repository: actionRepository,

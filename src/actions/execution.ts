@@ -4,14 +4,15 @@ import type {
   ConnectorOutcome,
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
-import type { JsonValue } from '../platform/canonical-json.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
-import type { ActionDocument, ProposalDocument } from './schema.ts';
+import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** Longest time that a provider may take; what it has not said by then is unknown. */
 const PROVIDER_TIMEOUT_MS = 20_000;
@@ -32,6 +33,7 @@ export interface ExecutionStepsOptions {
   notifyRelay: (tenantId: string) => void;
   /** Called at each place; does nothing outside tests. */
   reach: (point: FaultPoint) => void;
+  logger: Logger;
 }
 
 /** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
@@ -77,22 +79,17 @@ export class ExecutionSteps {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const now = new Date();
-    if (attempt === 1) {
+    // An attempt may have ended between its claim and its record.
+    const known = attempt === 1 ? null : await repository.findAction(actionId);
+    if (known === null) {
       const document = newAction(call, row, policyVersion, now);
-      document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
+      const data = { attempt, policy_version: policyVersion };
+      document.outbox.push(this.#event(call, row, 'action.started', 1, now, data));
       await repository.insertAction(document);
     } else {
-      const known = await repository.findAction(actionId);
-      if (known === null) {
-        // The attempt before ended between its claim and its record.
-        const document = { ...newAction(call, row, policyVersion, now), attempts: attempt };
-        document.outbox.push(this.#event(call, row, 'action.started', 1, now, { attempt }));
-        await repository.insertAction(document);
-      } else {
-        const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
-        const change = { status: 'running', error: null, finished_at: null } as const;
-        if ((await repository.updateAction(actionId, attempt, change, event)) === null) return false;
-      }
+      const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
+      const change = { status: 'running', error: null, finished_at: null } as const;
+      if ((await repository.updateAction(known, attempt, change, event)) === null) return false;
     }
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
@@ -113,9 +110,28 @@ export class ExecutionSteps {
       payload: row.payload,
     };
     const work = async () => (attempt > 1 ? await connector.lookup(call) : null) ?? (await connector.execute(call));
-    const outcome = await withinTime(work());
+    const outcome = await this.#withinTime(row, work());
     this.#options.reach('provider_answered');
     return outcome;
+  }
+
+  /** What a provider has not said in time, or could not say, is not known. */
+  async #withinTime(row: ProposalDocument, work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<ConnectorOutcome>((resolve) => {
+      const message = 'The provider did not answer in time.';
+      timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } catch (error) {
+      // Not the error itself: what a provider's library hangs on it may be anything.
+      const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+      this.#options.logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider call broke');
+      return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /**
@@ -126,41 +142,46 @@ export class ExecutionSteps {
     call: MoveContext,
     row: ProposalDocument,
     outcome: ConnectorOutcome,
+    settlement: SettlementDocument | null = null,
   ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const known = await repository.findAction(actionId);
+    if (known === null) throw new Error(`The record of ${row._id} is gone`);
     const now = new Date();
     const ending = endingOf(outcome, now);
+    const result = outcome.kind === 'succeeded' ? outcome.result : null;
     const data = {
       attempt,
       status: ending.action,
       ...(ending.error === null ? {} : { error_code: ending.error.code }),
+      ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
     };
-    const event = this.#event(call, row, `action.${ending.action}`, (known?.version ?? 0) + 1, now, data);
+    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, now, data);
     const change = {
       status: ending.action,
-      result: outcome.kind === 'succeeded' ? outcome.result : null,
+      result,
       error: ending.error,
       finished_at: ending.finishedAt,
+      ...(settlement === null ? {} : { settlement }),
     };
     const action =
-      (await repository.updateAction(actionId, attempt, change, event)) ?? (await repository.findAction(actionId));
+      (await repository.updateAction(known, attempt, change, event)) ?? (await repository.findAction(actionId));
     if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
     const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
-    const proposal = await this.#close(call, row, action, unknown);
-    this.#options.notifyRelay(call.tenantId);
+    const proposal = await this.follow(call, row, action, unknown);
     this.#options.reach('proposal_completed');
     return { proposal, action };
   }
 
   /** Brings the proposal to where its record is; another attempt may be doing the same. */
-  async #close(
+  async follow(
     call: MoveContext,
     row: ProposalDocument,
     action: ActionDocument,
-    unknown: UnknownCode | undefined,
+    unknown?: UnknownCode,
   ): Promise<ProposalDocument> {
     const repository = this.#options.repository(call.tenantId);
     const to = PROPOSAL_ENDINGS[action.status];
@@ -221,12 +242,13 @@ function newAction(call: MoveContext, row: ProposalDocument, policyVersion: stri
     integration_id: row.integration_id,
     status: 'running',
     idempotency_key: idempotencyKeyOf(row._id),
-    attempts: 1,
+    attempts: executionOf(row).attempt,
     executed_by: toPersonRow(call.principal),
     policy_version: policyVersion,
     payload_hash: row.payload_hash,
     result: null,
     error: null,
+    settlement: null,
     created_at: at,
     finished_at: null,
     version: 1,
@@ -255,20 +277,4 @@ const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
 function backoffMs(attempt: number): number {
   return Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1));
-}
-
-/** What a provider has not said in time, or could not say, is not known. */
-async function withinTime(work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ConnectorOutcome>((resolve) => {
-    const message = 'The provider did not answer in time.';
-    timer = setTimeout(() => resolve({ kind: 'unknown', code: 'no_answer', message }), PROVIDER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    return { kind: 'unknown', code: 'no_answer', message: 'The connection to the provider broke.' };
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,11 +10,11 @@ import type { WorkItemService } from '../work-items/service.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyService } from './policy.ts';
-import { assertProposalTransition, invalidProposalState } from './proposal.ts';
+import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromActionRow, fromProposalRow, toPolicyRow } from './rows.ts';
+import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
 export interface ExecutorOptions {
@@ -35,11 +35,17 @@ const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
 
-/** What stands before an execution has been checked. */
+/** All that stands before an execution has been checked. */
 interface Cleared {
-  row: ProposalDocument;
   outcome: PolicyOutcome;
   connector: Connector;
+}
+
+/** Why something is not executed, and what becomes of the proposal by that. */
+interface Refusal {
+  refusal: AppError;
+  reason: string;
+  becomes?: { status: 'denied' | 'pending_approval'; outcome: PolicyOutcome };
 }
 
 /** Executes what was approved, once, and tells what was executed. */
@@ -71,10 +77,9 @@ export class Executor {
       return answer(requireApproval(policies, row, auto.reasons), false);
     }
     if (row.status === 'executing' || row.status === 'outcome_unknown') throw executionInProgress();
-    const { policies, refusal, outcome } = await this.#judge(call, row, true);
-    if (refusal !== null) throw refusal;
-    await this.#connectorFor(call, row, true);
-    return answer({ ...outcome, policyVersion: policies.version }, false);
+    const examined = await this.#examine(call, row, true);
+    if ('refusal' in examined) throw examined.refusal;
+    return answer(examined.outcome, false);
   }
 
   /**
@@ -86,10 +91,13 @@ export class Executor {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const row = await this.#settled(call, await this.#options.proposals.find(call, proposalId));
       if (row.status === 'executed') return this.#replay(call, row);
-      const cleared = await this.#clear(call, row);
-      if (cleared === null) continue;
+      const cleared = await this.#examine(call, row, false);
+      if ('refusal' in cleared) {
+        if (await this.#recordRefusal(call, row, cleared)) throw cleared.refusal;
+        continue;
+      }
       const actionId = row.execution?.action_id ?? newId('act');
-      const claimed = await this.#options.steps.claim(call, cleared.row, actionId);
+      const claimed = await this.#options.steps.claim(call, row, actionId);
       if (claimed === null) continue;
       const recorded = await this.#options.steps.record(call, claimed, cleared.outcome.policyVersion);
       if (!recorded) continue;
@@ -118,20 +126,17 @@ export class Executor {
     if (action.status !== 'outcome_unknown' || row.status !== 'outcome_unknown') {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
-    await this.#options.moves.note(call, row, 'action.settled', {
-      action_id: actionId,
-      done: reference !== null,
-      commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
-    });
     const { payload } = row;
+    // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
+    const retryable = row.execution?.unknown === 'no_answer';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
             kind: 'failed',
             error: {
               code: 'not_done',
-              message: 'A person found that it was not done. Propose it anew.',
-              retryable: false,
+              message: `A person found that it was not done.${retryable ? '' : ' Propose it anew.'}`,
+              retryable,
             },
           }
         : {
@@ -144,7 +149,13 @@ export class Executor {
               currency: payload.currency,
             },
           };
-    const settled = await this.#options.steps.complete(call, row, outcome);
+    await this.#options.moves.note(call, row, 'action.settled', {
+      action_id: actionId,
+      done: reference !== null,
+      commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
+    });
+    const settlement = { settled_by: toPersonRow(call.principal), reason, at: new Date() };
+    const settled = await this.#options.steps.complete(call, row, outcome, settlement);
     return fromActionRow(settled.action);
   }
 
@@ -179,65 +190,53 @@ export class Executor {
     return toExecution(row, action, storedOutcome(row), true);
   }
 
-  /** Checks everything that stands before an execution, and writes down what it finds; null to begin anew. */
-  async #clear(call: CallContext, row: ProposalDocument): Promise<Cleared | null> {
-    const { policies, refusal, outcome } = await this.#judge(call, row, false);
-    if (refusal !== null) {
-      const policy = toPolicyRow({ ...outcome, policyVersion: policies.version });
-      const reasons = outcome.reasons.map(({ policyId }) => policyId);
-      if (refusal.code === 'policy_denied') {
-        const moved = await this.#options.moves.move(
-          call,
-          row,
-          'denied',
-          'proposal.denied',
-          { policy },
-          { policies: reasons },
-        );
-        if (moved === null) return null;
-      } else if (refusal.code === 'approval_required') {
-        const type = 'proposal.approval_required';
-        const moved = await this.#options.moves.move(
-          call,
-          row,
-          'pending_approval',
-          type,
-          { policy },
-          { policies: reasons },
-        );
-        if (moved === null) return null;
-      } else {
-        await this.#options.moves.note(call, row, 'proposal.execution_refused', { reason: refusal.code });
-      }
-      throw refusal;
+  /** Writes down that an execution was refused: that is evidence too. @returns false if the proposal has changed. */
+  async #recordRefusal(call: CallContext, row: ProposalDocument, { reason, becomes }: Refusal): Promise<boolean> {
+    const { moves } = this.#options;
+    if (becomes === undefined) {
+      await moves.note(call, row, 'proposal.execution_refused', { reason });
+      return true;
     }
-    return { row, outcome, connector: await this.#connectorFor(call, row, false) };
+    const { status, outcome } = becomes;
+    const type = status === 'denied' ? 'proposal.denied' : 'proposal.approval_required';
+    const policy = toPolicyRow(outcome);
+    return (await moves.move(call, row, status, type, { policy }, policyData(policy))) !== null;
   }
 
-  /** What state, payload and policy say to an execution at this moment. */
-  async #judge(
+  /** What state, payload, policy and provider say to an execution at this moment. */
+  async #examine(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Cleared | Refusal> {
+    const refusal = (await this.#stateRefusal(call, row)) ?? (await this.#policyRefusal(call, row, dryRun));
+    if ('refusal' in refusal) return refusal;
+    const way = await this.#connect(call, row, dryRun);
+    return 'refusal' in way ? way : { outcome: refusal.outcome, connector: way.connector };
+  }
+
+  async #stateRefusal(call: CallContext, row: ProposalDocument): Promise<Refusal | null> {
+    const refuse = () => ({ refusal: invalidProposalState(row.status, 'be executed'), reason: 'invalid_state' });
+    if (!isProposalTransition(row.status, 'executing')) return refuse();
+    if (row.status !== 'execution_failed') return null;
+    const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
+    return action?.error?.retryable === true ? null : refuse();
+  }
+
+  async #policyRefusal(
     call: CallContext,
     row: ProposalDocument,
     dryRun: boolean,
-  ): Promise<{ policies: OpenPolicies; refusal: AppError | null; outcome: PolicyOutcome }> {
-    if (row.status === 'execution_failed') await this.#assertRetryable(call, row);
-    assertProposalTransition(row.status, 'executing');
+  ): Promise<Refusal | { outcome: PolicyOutcome }> {
+    const { proposals } = this.#options;
     const policies = await this.#policiesOf(call, row);
     // A retry is of what was approved in the same way as before.
     const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
-    const facts = await this.#options.proposals.factsOf(row, { autoApproved, dryRun });
-    if (!facts.hashMatches) return { policies, refusal: payloadMismatch(), outcome: storedOutcome(row) };
+    const facts = await proposals.factsOf(row, { autoApproved, dryRun });
+    if (!facts.hashMatches) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      if (!auto.allowed) {
-        const outcome = requireApproval(policies, row, auto.reasons);
-        return { policies, refusal: approvalRequired(outcome, 0), outcome };
-      }
+      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
     } else if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
-      const outcome = requireApproval(policies, row, storedOutcome(row).reasons);
-      return { policies, refusal: approvalRequired(outcome, facts.approvers.length), outcome };
+      return approvalRequired(requireApproval(policies, row, storedOutcome(row).reasons), facts.approvers.length);
     }
-    const answer = policies.ask('execute', await this.#options.proposals.actorOf(call), facts);
+    const answer = policies.ask('execute', await proposals.actorOf(call), facts);
     const decision = answer.allowed ? (autoApproved ? 'auto_approve' : 'require_approval') : 'deny';
     const outcome: PolicyOutcome = {
       decision,
@@ -245,27 +244,31 @@ export class Executor {
       policyVersion: policies.version,
       approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
     };
-    return { policies, refusal: answer.allowed ? null : policyDenied(answer), outcome };
+    if (answer.allowed) return { outcome };
+    return { refusal: policyDenied(answer), reason: 'policy_denied', becomes: { status: 'denied', outcome } };
   }
 
-  /**
-   * The way to the provider, which would do it as things stand.
-   * @throws {AppError} `invalid_state` if it would not; `unavailable` for a dry run if that cannot be told now.
-   */
-  async #connectorFor(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Connector> {
-    const { connector } = await this.#options.integrations.connect(call.tenantId, row.integration_id);
+  /** The way to the provider, which would do it as things stand. */
+  async #connect(
+    call: CallContext,
+    row: ProposalDocument,
+    dryRun: boolean,
+  ): Promise<Refusal | { connector: Connector }> {
     const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
+    let connector: Connector;
+    try {
+      connector = (await this.#options.integrations.connect(call.tenantId, integrationId)).connector;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.retryable) throw error;
+      return { refusal: error, reason: error.code };
+    }
     // What was sent before may be the very reason why the provider would refuse it now.
-    if (row.execution !== undefined) return connector;
+    if (row.execution !== undefined) return { connector };
     const refused = await connector.dryRun({ tenantId, integrationId, payload });
+    if (refused === null) return { connector };
     // What may pass is for the execution to find out, which records it.
-    if (refused !== null && (dryRun || !refused.retryable)) throw wouldBeRefused(refused);
-    return connector;
-  }
-
-  async #assertRetryable(call: CallContext, row: ProposalDocument): Promise<void> {
-    const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
-    if (action?.error?.retryable !== true) throw invalidProposalState(row.status, 'be executed again');
+    if (refused.retryable && !dryRun) return { connector };
+    return { refusal: wouldBeRefused(refused), reason: refused.code };
   }
 
   async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
@@ -292,10 +295,14 @@ function requireApproval(
   };
 }
 
-function approvalRequired(outcome: PolicyOutcome, given: number): AppError {
+function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {
   const missing = outcome.approvalsRequired - given;
   const who = missing === 1 ? 'one more person has' : `${missing} more people have`;
-  return new AppError('approval_required', `Before this is executed, ${who} to approve it.`);
+  return {
+    refusal: new AppError('approval_required', `Before this is executed, ${who} to approve it.`),
+    reason: 'approval_required',
+    becomes: { status: 'pending_approval', outcome },
+  };
 }
 
 function executionInProgress(): AppError {

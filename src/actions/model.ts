@@ -53,6 +53,13 @@ export interface Proposal {
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed' | 'outcome_unknown';
 
+/** What a person found where the provider cannot be asked. */
+export interface Settlement {
+  settledBy: Author;
+  reason: string;
+  at: Date;
+}
+
 /** The record of an execution. */
 export interface Action {
   actionId: string;
@@ -68,6 +75,7 @@ export interface Action {
   payloadHash: string;
   result: OperationResult | null;
   error: ActionOutcomeError | null;
+  settlement: Settlement | null;
   startedAt: Date;
   finishedAt: Date | null;
 }

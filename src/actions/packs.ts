@@ -135,7 +135,7 @@ function loadPack(folder: string): Pack {
   }
   const digest = createHash('sha256').update([yaml, schema, policy].join('\0')).digest('hex');
   const version = `${pack.pack_key}@${digest.slice(0, VERSION_LENGTH)}`;
-  const policies = compilePolicies({ name: version, namespace: 'pack', text: policy, schema });
+  const policies = compilePolicies({ namespace: 'pack', text: policy, schema });
   if ('problems' in policies) throw fault(policies.problems.join('; '));
   const operations = Object.entries(pack.operations).map(([operation, limits]) => {
     const toLimits = (amounts: Record<string, string>) => limitsOf(amounts, (text) => fault(`${operation}: ${text}`));

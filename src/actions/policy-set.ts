@@ -1,16 +1,15 @@
 import * as cedar from '@cedar-policy/cedar-wasm/nodejs';
 
-/** Policies in Cedar, compiled once and asked many times. */
+/** Policies in Cedar, checked once and asked many times. */
 export interface PolicySet {
-  /** Name under which the engine keeps the parsed set and its schema. */
-  name: string;
+  /** Texts by id. */
+  policies: Readonly<Record<string, string>>;
+  schema: string;
   /** What people read when a policy determines a decision, by id. */
   reasons: ReadonlyMap<string, string>;
 }
 
 export interface PolicySource {
-  /** Unique for the very texts: a set that is compiled again under the same name must be the same. */
-  name: string;
   /** Put before every id, so that sets cannot take each other's ids. */
   namespace: 'pack' | 'tenant';
   text: string;
@@ -93,13 +92,36 @@ export function compilePolicies(source: PolicySource): { set: PolicySet } | { pr
   if (validation.validationErrors.length > 0) {
     return { problems: validation.validationErrors.map(({ policyId, error }) => `${policyId}: ${error.message}`) };
   }
-  for (const answer of [
-    cedar.preparseSchema(source.name, source.schema),
-    cedar.preparsePolicySet(source.name, { staticPolicies: texts }),
-  ]) {
-    if (answer.type === 'failure') return { problems: answer.errors.map((error) => error.message) };
+  return { set: { policies: texts, schema: source.schema, reasons } };
+}
+
+/**
+ * The engine keeps parsed sets by name and forgets none, so names are used again: one that another set has taken in the
+ * meantime is parsed anew when it is asked.
+ */
+const MAX_PARSED = 1_000;
+const parsed: PolicySet[] = [];
+const slots = new WeakMap<PolicySet, number>();
+let nextSlot = 0;
+
+/** Name under which the engine holds the set and its schema at this moment. */
+function parsedName(set: PolicySet): string {
+  const known = slots.get(set);
+  if (known !== undefined && parsed[known] === set) return `slot-${known}`;
+  const slot = nextSlot;
+  nextSlot = (nextSlot + 1) % MAX_PARSED;
+  const name = `slot-${slot}`;
+  const answers = [
+    cedar.preparseSchema(name, set.schema),
+    cedar.preparsePolicySet(name, { staticPolicies: { ...set.policies } }),
+  ];
+  delete parsed[slot];
+  for (const answer of answers) {
+    if (answer.type === 'failure') throw new Error(answer.errors.map(({ message }) => message).join('; '));
   }
-  return { set: { name: source.name, reasons } };
+  parsed[slot] = set;
+  slots.set(set, slot);
+  return name;
 }
 
 /** Asks a set. Whatever goes wrong in the asking is a refusal: an error never lets anything through. */
@@ -107,13 +129,14 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   const principal = { type: 'Person', id: request.principal.personId };
   let answer: cedar.AuthorizationAnswer;
   try {
+    const name = parsedName(set);
     answer = cedar.statefulIsAuthorized({
       principal,
       action: { type: 'Action', id: request.action },
       resource: { type: 'Proposal', id: request.proposalId },
       context: request.context,
-      preparsedSchemaName: set.name,
-      preparsedPolicySetId: set.name,
+      preparsedSchemaName: name,
+      preparsedPolicySetId: name,
       validateRequest: true,
       entities: [{ uid: principal, attrs: { role: request.principal.role }, parents: [] }],
     });

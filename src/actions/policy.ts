@@ -40,7 +40,7 @@ export interface PolicyServiceOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Compiled sets of tenants that are kept; the engine keeps its own copy of each. */
+/** Compiled sets of tenants that are kept. */
 const MAX_COMPILED = 1_000;
 const MAX_TEXT_LENGTH = 64 * 1024;
 
@@ -68,7 +68,7 @@ export class PolicyService {
   async open(tenantId: string, pack: Pack): Promise<OpenPolicies> {
     const stored = await this.#options.repository(tenantId).findPolicies();
     if (stored === null || stored.text.trim() === '') return new OpenPolicies(pack, pack.version, null);
-    const compiled = this.#compile(tenantId, stored.text, pack);
+    const compiled = this.#compile(stored.text, pack);
     return new OpenPolicies(pack, `${pack.version}+tenant@${stored.version}`, compiled);
   }
 
@@ -83,10 +83,12 @@ export class PolicyService {
   }
 
   /** Everything that is wrong with policies that a tenant might write; nothing if they are in order. */
-  validate(tenantId: string, text: string): string[] {
+  validate(text: string): string[] {
     if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    const problems = [...this.#options.packs.values()].map((pack) => this.#compile(tenantId, text, pack));
-    return problems.flatMap((compiled) => ('problems' in compiled ? compiled.problems : []));
+    return this.packs().flatMap(({ schema }) => {
+      const compiled = compilePolicies({ namespace: 'tenant', text, schema });
+      return 'problems' in compiled ? compiled.problems : [];
+    });
   }
 
   /**
@@ -98,7 +100,7 @@ export class PolicyService {
     text: string,
     expectedVersion: number,
   ): Promise<TenantPolicies> {
-    const problems = this.validate(call.tenantId, text);
+    const problems = this.validate(text);
     if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
     const now = new Date();
     const event = outboxEvent(call, {
@@ -119,13 +121,12 @@ export class PolicyService {
     return { text, version: written.version, updatedAt: now };
   }
 
-  #compile(tenantId: string, text: string, pack: Pack): { set: PolicySet } | { problems: string[] } {
-    // Named by content: the same name always stands for the same set.
-    const name = `${tenantId}:${canonicalHash([text, pack.schema])}`;
-    const known = this.#compiled.get(name);
+  #compile(text: string, { schema }: Pack): { set: PolicySet } | { problems: string[] } {
+    const key = canonicalHash([text, schema]);
+    const known = this.#compiled.get(key);
     if (known !== undefined) return known;
-    const compiled = compilePolicies({ name, namespace: 'tenant', text, schema: pack.schema });
-    this.#compiled.set(name, compiled);
+    const compiled = compilePolicies({ namespace: 'tenant', text, schema });
+    this.#compiled.set(key, compiled);
     return compiled;
   }
 }

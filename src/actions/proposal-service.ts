@@ -17,7 +17,7 @@ import type { PolicyAnswer } from './policy-set.ts';
 import { invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromProposalRow, toPersonRow, toPolicyRow } from './rows.ts';
+import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
 /** What approving needs of the delegations that people have issued for it. */
@@ -459,7 +459,7 @@ const FIRST_STATUS = {
 
 /** Why programs do not approve: what the log says of it, and what they are told. */
 const NO_PERSON = {
-  reason: 'no_person',
+  reason: 'authorization_error',
   error: () => new AppError('authorization_error', 'Only people approve or reject. Sign in to do it.'),
 };
 const SPENT = {
@@ -521,11 +521,9 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     status: row.status,
     operation: row.operation,
     integration_id: row.integration_id,
-    decision: row.policy.decision,
-    policies: row.policy.reasons.map(({ policy_id }) => policy_id),
-    policy_version: row.policy.policy_version,
-    approvals_required: row.policy.approvals_required,
+    ...policyData(row.policy),
     supersedes: row.supersedes,
+    expires_at: row.expires_at.toISOString(),
     commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
   };
 }

@@ -43,9 +43,14 @@ export function isOpen(status: ProposalStatus): boolean {
   return (OPEN_STATUSES as readonly ProposalStatus[]).includes(status);
 }
 
+/** Whether the move is in the table. */
+export function isProposalTransition(from: ProposalStatus, to: ProposalStatus): boolean {
+  return (TRANSITIONS[from] as readonly ProposalStatus[]).includes(to);
+}
+
 /** @throws {AppError} `invalid_state` naming the present state, unless the move is in the table. */
 export function assertProposalTransition(from: ProposalStatus, to: ProposalStatus): void {
-  if ((TRANSITIONS[from] as readonly ProposalStatus[]).includes(to)) return;
+  if (isProposalTransition(from, to)) return;
   throw invalidProposalState(from, to === 'executing' ? 'be executed' : `become ${to}`);
 }
 

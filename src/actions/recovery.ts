@@ -19,7 +19,7 @@ export interface RecoveryOptions {
 const SWEEP_INTERVAL_MS = 5_000;
 /** Tenants are visited at this pace at most, so that many of them are no load. */
 const MIN_PAUSE_MS = 5;
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 20;
 
 /** Finishes executions that nobody works on any more, and ends proposals whose time is over. */
 export class RecoveryWorker {
@@ -53,21 +53,22 @@ export class RecoveryWorker {
     const repository = this.#options.repository(tenantId);
     const now = new Date();
     for (const status of UNSETTLED_STATUSES) {
-      for (const row of await repository.listAbandoned(status, now, BATCH_SIZE)) {
-        // One that cannot be settled keeps none of the others waiting.
-        try {
-          await this.#settle(call, row);
-        } catch (error) {
-          this.#options.logger.warn(
-            { err: error, tenant_id: tenantId, proposal_id: row._id },
-            'not settled; it will be tried again',
-          );
-        }
-      }
+      const rows = await repository.listAbandoned(status, now, BATCH_SIZE);
+      // At once, so that a slow provider keeps other tenants waiting no longer than one call may take.
+      await Promise.all(rows.map((row) => this.#trySettle(call, row)));
     }
     for (const status of OPEN_STATUSES) {
-      for (const row of await repository.listOverdue(status, now, BATCH_SIZE))
-        await this.#options.moves.current(call, row);
+      const rows = await repository.listOverdue(status, now, BATCH_SIZE);
+      for (const row of rows) await this.#options.moves.current(call, row);
+    }
+  }
+
+  async #trySettle(call: MoveContext, row: ProposalDocument): Promise<void> {
+    try {
+      await this.#settle(call, row);
+    } catch (error) {
+      const about = { err: error, tenant_id: call.tenantId, proposal_id: row._id };
+      this.#options.logger.warn(about, 'not settled; it will be tried again');
     }
   }
 
@@ -77,11 +78,7 @@ export class RecoveryWorker {
     const actionId = row.execution?.action_id ?? '';
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded' || action?.status === 'failed') {
-      const outcome =
-        action.result !== null
-          ? ({ kind: 'succeeded', result: action.result } as const)
-          : ({ kind: 'failed', error: action.error ?? { code: 'unknown', message: '', retryable: false } } as const);
-      await steps.complete(call, row, outcome);
+      await steps.follow(call, row, action);
       return;
     }
     const { connector } = await integrations.connect(call.tenantId, row.integration_id);

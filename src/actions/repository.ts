@@ -132,16 +132,20 @@ export class ActionRepository {
     }
   }
 
-  /** Changes a record unless a later attempt has begun or it has succeeded; null then. */
+  /**
+   * Changes a record that still has `version`, unless a later attempt has begun or it has succeeded; null if any of
+   * that is not so.
+   */
   async updateAction(
-    actionId: string,
+    { _id, version }: Pick<ActionDocument, '_id' | 'version'>,
     attempt: number,
-    change: Partial<Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'finished_at'>>,
+    change: Partial<Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'finished_at'>>,
     event: OutboxEvent,
   ): Promise<ActionDocument | null> {
+    const isOurs = { attempts: { $lte: attempt }, status: { $ne: 'succeeded' } } as const;
     return withMongoErrors(
       this.#actions.findOneAndUpdate(
-        { _id: actionId, tenant_id: this.#tenantId, attempts: { $lte: attempt }, status: { $ne: 'succeeded' } },
+        { _id, tenant_id: this.#tenantId, version, ...isOurs },
         { $set: { attempts: attempt, ...change }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after' },
       ),

@@ -1,4 +1,5 @@
 import type { Principal } from '../call-context.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Author } from '../work-items/model.ts';
 import type { Action, PolicyOutcome, Proposal } from './model.ts';
 import type { ActionDocument, PersonDocument, PolicyOutcomeDocument, ProposalDocument } from './schema.ts';
@@ -48,6 +49,11 @@ export function fromActionRow(row: Omit<ActionDocument, 'tenant_id' | 'outbox'>)
     payloadHash: row.payload_hash,
     result: row.result,
     error: row.error,
+    settlement: row.settlement && {
+      settledBy: fromPersonRow(row.settlement.settled_by),
+      reason: row.settlement.reason,
+      at: row.settlement.at,
+    },
     startedAt: row.created_at,
     finishedAt: row.finished_at,
   };
@@ -67,6 +73,16 @@ export function toPolicyRow(outcome: PolicyOutcome): PolicyOutcomeDocument {
     reasons: outcome.reasons.map(({ policyId, message }) => ({ policy_id: policyId, message })),
     policy_version: outcome.policyVersion,
     approvals_required: outcome.approvalsRequired,
+  };
+}
+
+/** What the log tells of a decision of policy. */
+export function policyData(row: PolicyOutcomeDocument): Record<string, JsonValue> {
+  return {
+    decision: row.decision,
+    policies: row.reasons.map(({ policy_id }) => policy_id),
+    policy_version: row.policy_version,
+    approvals_required: row.approvals_required,
   };
 }
 

@@ -67,6 +67,13 @@ export interface ProposalDocument {
   outbox: OutboxEvent[];
 }
 
+/** What a person found where the provider cannot be asked. */
+export interface SettlementDocument {
+  settled_by: PersonDocument;
+  reason: string;
+  at: Date;
+}
+
 export interface ActionDocument {
   _id: string;
   tenant_id: string;
@@ -82,6 +89,7 @@ export interface ActionDocument {
   payload_hash: string;
   result: OperationResult | null;
   error: ActionOutcomeError | null;
+  settlement: SettlementDocument | null;
   created_at: Date;
   finished_at: Date | null;
   version: number;

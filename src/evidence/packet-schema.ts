@@ -110,6 +110,7 @@ const action = object({
       { type: 'null' },
     ],
   },
+  settlement: { anyOf: [object({ settled_by: principal, reason: text, at: time }), { type: 'null' }] },
   started_at: time,
   finished_at: { anyOf: [time, { type: 'null' }] },
   version: ordinal,

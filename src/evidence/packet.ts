@@ -106,6 +106,8 @@ export interface PacketAction {
   payload_hash: string;
   result: Action['result'];
   error: Action['error'];
+  /** What a person found, if it was settled by one. */
+  settlement: { settled_by: PacketPrincipal; reason: string; at: string } | null;
   started_at: string;
   finished_at: string | null;
   version: number;
@@ -253,6 +255,11 @@ export function toPacketAction({ action, version }: DisclosedAction): PacketActi
     payload_hash: action.payloadHash,
     result: action.result,
     error: action.error,
+    settlement: action.settlement && {
+      settled_by: toPacketPrincipal(action.settlement.settledBy),
+      reason: action.settlement.reason,
+      at: action.settlement.at.toISOString(),
+    },
     started_at: action.startedAt.toISOString(),
     finished_at: action.finishedAt?.toISOString() ?? null,
     version,

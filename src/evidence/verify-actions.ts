@@ -13,11 +13,8 @@ const DECISIONS = new Map([
   ['proposal.rejected', 'reject'],
 ]);
 
-/** Entries with which policy is asked anew, and what it has said then. */
-const POLICY_CHANGES = new Map([
-  ['proposal.denied', 'deny'],
-  ['proposal.approval_required', 'require_approval'],
-]);
+/** Entries that hold what policy has said. */
+const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approval_required'];
 
 /** Entries with which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
@@ -72,12 +69,17 @@ export function checkActions(packet: PacketPredicate): Problem[] {
   for (const [index, action] of packet.actions.entries()) {
     const findings = new Findings(`action ${action.action_id}`);
     const proposal = packet.proposals.find((one) => one.proposal_id === action.proposal_id);
+    const entries = logged.get(action.action_id) ?? [];
     if (proposal === undefined) findings.add(`is of ${action.proposal_id}, which is not in the packet`);
-    else checkAgainstProposal(findings, action, proposal);
+    else {
+      checkAgainstProposal(findings, action, proposal);
+      checkResult(findings, action, proposal, entries);
+      checkSettlement(findings, action, proposal, packet.entries);
+    }
     if (ofProposals.indexOf(action.proposal_id) < index) findings.add(`is a second one of ${action.proposal_id}`);
     findings.expect('work_item_id', action.work_item_id, packet.work_item.work_item_id, 'the packet');
     findings.expect('idempotency_key', action.idempotency_key, idempotencyKeyOf(action.proposal_id), 'its proposal_id');
-    checkRecord(findings, action, logged.get(action.action_id) ?? []);
+    checkRecord(findings, action, entries);
     problems.push(...findings.problems);
   }
   return problems;
@@ -134,7 +136,7 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   }
   const { data } = created;
   const by = nameOf(created);
-  for (const field of ['operation', 'integration_id', 'supersedes'] as const) {
+  for (const field of ['operation', 'integration_id', 'supersedes', 'expires_at'] as const) {
     findings.expect(field, proposal[field], data[field], by);
   }
   const { type, id, accountable } = proposal.proposed_by;
@@ -175,18 +177,17 @@ function isMove(from: JsonValue, to: JsonValue): boolean {
   }
 }
 
-/** What policy said last. An entry that does not name version and number of approvals leaves them to the signature. */
+/** What policy said last. */
 function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const { policy } = proposal;
-  const entry = changes.findLast(({ type }) => type === 'proposal.created' || POLICY_CHANGES.has(type));
+  const entry = changes.findLast(({ type }) => POLICY_ANSWERS.includes(type));
   if (entry === undefined) return;
   const by = nameOf(entry);
   const { data } = entry;
-  findings.expect('policy.decision', policy.decision, data['decision'] ?? POLICY_CHANGES.get(entry.type), by);
+  findings.expect('policy.decision', policy.decision, data['decision'], by);
   const policies = policy.reasons.map((reason) => reason.policy_id);
   findings.expect('policy.reasons', policies, data['policies'], by);
   for (const field of ['policy_version', 'approvals_required'] as const) {
-    if (entry.type !== 'proposal.created' && data[field] === undefined) continue;
     findings.expect(`policy.${field}`, policy[field], data[field], by);
   }
 }
@@ -249,9 +250,43 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   for (const [field, value] of Object.entries(action.result)) {
     const asked = proposal.payload[field];
     if (asked === undefined || field === 'type') continue;
-    if (field === 'amount' && Number(asked) === Number(value)) continue;
+    if (field === 'amount' && plainDecimal(asked) === plainDecimal(value)) continue;
     findings.expect(`result.${field}`, value, asked, by);
   }
+}
+
+/** A decimal amount without the zeros that say nothing, so that `12.5` and `12.50` are the same. */
+function plainDecimal(amount: JsonValue): string {
+  const [whole = '', decimals = ''] = String(amount).split('.');
+  return `${whole}.${decimals.replace(/0+$/, '')}`;
+}
+
+/** What the provider did is what was written down of it then. */
+function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {
+  const last = entries.at(-1);
+  if (action.result === null || last === undefined) return;
+  const committed = (last.data['commitments'] as Record<string, JsonValue> | undefined)?.['result'];
+  if (committed !== commitment(proposal.salt, 'result', { ...action.result })) {
+    findings.add(`has a result that ${nameOf(last)} does not commit to`);
+  }
+}
+
+/** Where a person said how it ended, an entry tells of it; the other way round it may have got no further. */
+function checkSettlement(
+  findings: Findings,
+  action: PacketAction,
+  proposal: PacketProposal,
+  entries: PacketEntry[],
+): void {
+  if (action.settlement === null) return;
+  const { settled_by: by, reason } = action.settlement;
+  const wanted = commitment(proposal.salt, 'settling_reason', reason);
+  const isIt = ({ type, subject, actor, data }: PacketEntry) =>
+    type === 'action.settled' &&
+    subject.id === proposal.proposal_id &&
+    actor.id === by.id &&
+    (data['commitments'] as Record<string, JsonValue> | undefined)?.['reason'] === wanted;
+  if (!entries.some(isIt)) findings.add('has a settlement that no entry commits to');
 }
 
 /** The record is what its entries have made of it. */
@@ -269,6 +304,7 @@ function checkRecord(findings: Findings, action: PacketAction, entries: PacketEn
     findings.expect('payload_hash', action.payload_hash, entry.data['payload_hash'], nameOf(entry));
   }
   const status = last.data['status'] ?? 'running';
+  findings.expect('policy_version', action.policy_version, started.data['policy_version'], nameOf(started));
   const isOver = status === 'succeeded' || status === 'failed';
   findings.expect('status', action.status, status, by);
   findings.expect('attempts', action.attempts, last.data['attempt'], by);

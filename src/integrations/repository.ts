@@ -27,10 +27,16 @@ export class IntegrationRepository {
     return withMongoErrors(query.toArray());
   }
 
-  async setEnabled(integrationId: string, enabled: boolean, at: Date, event: OutboxEvent) {
+  /** Changes an integration that still has `version`; null if it has not. */
+  async setEnabled(
+    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
+    enabled: boolean,
+    at: Date,
+    event: OutboxEvent,
+  ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
-        { _id: integrationId, tenant_id: this.#tenantId, enabled: !enabled },
+        { _id, tenant_id: this.#tenantId, version },
         { $set: { enabled, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after' },
       ),

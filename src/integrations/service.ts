@@ -79,11 +79,15 @@ export class IntegrationService {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** Switches an integration on or off; nothing is executed through one that is off. @throws {AppError} `not_found` */
+  /**
+   * Switches an integration on or off; nothing is executed through one that is off. Again is no change.
+   * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
+   */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
     const present = await repository.find(integrationId);
     if (present === null) throw noSuchIntegration(integrationId);
+    if (present.enabled === enabled) return fromRow(present);
     const now = new Date();
     const event = outboxEvent(call, {
       type: enabled ? 'integration.enabled' : 'integration.disabled',
@@ -93,9 +97,12 @@ export class IntegrationService {
       at: now,
       data: {},
     });
-    const changed = await repository.setEnabled(integrationId, enabled, now, event);
+    const changed = await repository.setEnabled(present, enabled, now, event);
+    if (changed === null) {
+      throw new AppError('conflict', 'Somebody else switched the integration at the same time. Look at it again.');
+    }
     this.#options.notifyRelay(call.tenantId);
-    return fromRow(changed ?? present);
+    return fromRow(changed);
   }
 
   /** The integration and the way that it leads. @throws {AppError} `not_found`; `invalid_state` if it is off. */

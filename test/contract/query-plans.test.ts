@@ -197,7 +197,8 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     pageTokens,
     notifyRelay,
   });
-  const steps = new ExecutionSteps({ repository, moves, notifyRelay, reach: () => undefined });
+  const { logger } = createLoggers('silent');
+  const steps = new ExecutionSteps({ repository, moves, notifyRelay, reach: () => undefined, logger });
   const executor = new Executor({ repository, proposals, policies, integrations, workItems, moves, steps, pageTokens });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });

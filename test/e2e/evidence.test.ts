@@ -303,9 +303,8 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       await desk.under(forbid('execute', 'no-executing'), () => desk.execute(denied));
       const returned = await propose(id, '1.00');
       await desk.under(forbid('auto_approve', 'no-automatic'), () => desk.execute(returned));
-      const expired = await propose(id, LARGE);
-      await desk.overdue(expired);
-      expect(await desk.statusOf(expired)).toBe('expired');
+      const expired = await desk.inState('expired', { workItemId: id });
+      expect(expired.status).toBe('expired');
       const cancelled = await propose(id, LARGE);
       await desk.cancel(cancelled);
       const superseded = await propose(id, LARGE);
@@ -391,7 +390,9 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
             n === 0
               ? await key.client.updateWorkItem(id, { priority: i % 2 === 0 ? 'high' : 'low', subject: `Refund ${i}` })
               : await key.client.appendMessage(id, `Message ${i} of ${n}`);
-          expect(answer.status).toBeLessThan(300);
+          // With so many at once, one may be asked to repeat its request.
+          if (answer.status === 409) expect(answer.body.error).toMatchObject({ code: 'conflict', retryable: true });
+          else expect(answer.status).toBeLessThan(300);
         }
       };
       const writers = [0, 1, 2].map(writer);

@@ -45,6 +45,9 @@ const outcome = (service: TestService, token: string, endpoint: 'mcp' | 'a2a' = 
 
 const jwksOf = async (service: TestService) =>
   (await (await fetch(`${service.address}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
+/** Ids of the published keys that sign delegations; others sign evidence. */
+const forDelegations = ({ keys }: JSONWebKeySet) =>
+  keys.filter((key) => (key as { purpose?: string }).purpose === 'delegation').map(({ kid }) => kid);
 
 describe('delegation tokens', () => {
   let service: TestService;
@@ -68,7 +71,8 @@ describe('delegation tokens', () => {
       new SignJWT({ ...claims, ...changes })
         .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid, ...header })
         .sign(key);
-    const [jwk] = (await jwksOf(service)).keys;
+    const published = await jwksOf(service);
+    const jwk = published.keys.find(({ kid }) => kid === forDelegations(published)[0]);
     const publicBytes = Buffer.from(jwk?.x ?? '', 'base64url');
     const now = Math.floor(Date.now() / 1000);
 
@@ -143,16 +147,19 @@ describe('signing keys', () => {
       jwksOf(service),
       ...Array.from({ length: 10 }, () => issue(place)),
     ]);
-    expect(await rows(service).countDocuments()).toBe(1);
-    expect(published.keys.length).toBe(1);
+    expect(await rows(service).countDocuments({ purpose: 'delegation' })).toBe(1);
+    expect(forDelegations(published)).toHaveLength(1);
     for (const token of tokens) expect(await outcome(service, token)).toBe('accepted');
   });
 
   it('are published without their private half, and stored with it sealed', async () => {
     await issue(place);
-    const { keys } = await jwksOf(service);
-    expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
     const { privateKey, keyId } = await service.services.signingKeys.current('delegation');
+    const published = (await jwksOf(service)).keys;
+    for (const key of published) {
+      expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'purpose', 'use', 'x']);
+    }
+    const keys = published.filter(({ kid }) => kid === keyId);
     const bytes = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url');
     expect(bytes.length).toBe(32);
     const stored = JSON.stringify(await rows(service).findOne({ _id: keyId }));
@@ -169,7 +176,7 @@ describe('signing keys', () => {
     expect(kids[0]).not.toBe(newKid);
     // Another process, which has read no keys yet.
     const other = await TestService.start({ sharing: service });
-    expect((await jwksOf(other)).keys.map(({ kid }) => kid).toSorted()).toEqual(kids.toSorted());
+    expect(forDelegations(await jwksOf(other)).toSorted()).toEqual(kids.toSorted());
     for (const token of [before, after]) {
       expect(await outcome(service, token)).toBe('accepted');
       expect(await outcome(other, token)).toBe('accepted');
@@ -177,7 +184,7 @@ describe('signing keys', () => {
     await other.end('SIGTERM');
     await rows(service).updateOne({ _id: newKid }, { $set: { created_at: new Date(Date.now() - 26 * HOUR_MS) } });
     await other.spawn();
-    expect((await jwksOf(other)).keys.map(({ kid }) => kid)).toEqual([newKid]);
+    expect(forDelegations(await jwksOf(other))).toEqual([newKid]);
     await other.stop({ keepDatabase: true });
   });
 

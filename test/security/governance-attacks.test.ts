@@ -400,7 +400,7 @@ describe('governance', () => {
       expect(await lastEvent(proposal.proposal_id)).toMatchObject({
         type: 'proposal.reject_refused',
         actor: { id: delegationId },
-        data: { reason: 'no_person' },
+        data: { reason: 'authorization_error' },
       });
       expect((await desk.approve(proposal.proposal_id, call)).status).toBe('approved');
     });
@@ -412,7 +412,7 @@ describe('governance', () => {
         { agent: 'triage', scopes: ['agent.actions.propose', 'agent.actions.execute'], endpoints: ['mcp'] },
       );
       const delegated = { delegationId: delegation.delegationId, token, call: await desk.callOfToken(token) };
-      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'no_person' });
+      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'authorization_error' });
     });
   });
 
@@ -695,7 +695,7 @@ describe('governance', () => {
       const { policies } = service.services;
       const admin = await desk.callOf(desk.creator);
       const before = await policies.read(desk.tenantId);
-      const problems = policies.validate(desk.tenantId, text);
+      const problems = policies.validate(text);
       expect(problems.join('\n')).toMatch(problem);
       const writing = policies.write(admin, text, before.version);
       await expect(writing).rejects.toMatchObject({ code: 'validation_error', details: expect.any(Array) });

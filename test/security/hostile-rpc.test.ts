@@ -55,6 +55,8 @@ function ofKind(field: DescField, kind: 'scalar' | 'enum' | 'message'): fc.Arbit
       return field.name === 'seconds' ? fc.constant('') : text;
     case ScalarType.INT64:
       return field.name === 'seconds' ? seconds : int64;
+    case ScalarType.BOOL:
+      return fc.boolean();
     case ScalarType.INT32:
       return int32;
     default:

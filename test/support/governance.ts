@@ -208,8 +208,11 @@ export class RefundDesk {
       case 'denied':
         return this.under(FORBID_PROPOSING, () => propose(SMALL));
       case 'expired': {
-        const { proposal_id: id } = await propose(LARGE);
+        const { proposal_id: id, expires_at } = await propose(LARGE);
         await this.overdue(id);
+        await read(id);
+        // What was logged of it is true again.
+        await this.write(id, { expires_at: new Date(expires_at) });
         return read(id);
       }
       case 'cancelled': {
@@ -258,6 +261,7 @@ export class RefundDesk {
       payload_hash: row.payload_hash,
       result: null,
       error: status === 'running' ? null : error,
+      settlement: null,
       created_at: new Date(),
       finished_at: status === 'failed' ? new Date() : null,
       version: 1,

@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
 import { idempotencyKeyOf } from '../../src/actions/execution.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
-import { fromActionRow, fromProposalRow } from '../../src/actions/rows.ts';
+import { fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
 import type { ActionDocument, ApprovalDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
@@ -189,15 +189,12 @@ class ProposalStory {
     };
     this.#row = row;
     row.payload_hash = payloadHash(row);
-    const { decision, policy_version, approvals_required } = row.policy;
     this.#change('proposal.created', {
       status: row.status,
       operation: row.operation,
       integration_id: row.integration_id,
-      decision,
-      policies: row.policy.reasons.map(({ policy_id }) => policy_id),
-      policy_version,
-      approvals_required,
+      ...policyData(row.policy),
+      expires_at: row.expires_at.toISOString(),
       supersedes: row.supersedes,
       commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
     });
@@ -241,7 +238,7 @@ class ProposalStory {
   /** Policy is asked anew, and denies. */
   deny(): this {
     this.#row.policy = { ...this.#row.policy, decision: 'deny', reasons: [{ policy_id: 'tenant/no', message: 'No.' }] };
-    return this.move('proposal.denied', 'denied', { policies: ['tenant/no'] });
+    return this.move('proposal.denied', 'denied', policyData(this.#row.policy));
   }
 
   /** An attempt to execute it, and how that ends. */
@@ -249,17 +246,24 @@ class ProposalStory {
     const attempt = (this.#action?.attempts ?? 0) + 1;
     const id = this.#action?._id ?? newId('act');
     this.move('proposal.execution_claimed', 'executing', { attempt, action_id: id });
-    this.#record(id, attempt === 1 ? 'action.started' : 'action.retried', { attempt });
+    if (attempt === 1) this.#record(id, 'action.started', { attempt, policy_version: this.#row.policy.policy_version });
+    else this.#record(id, 'action.retried', { attempt });
     const error = { code: 'card_declined', message: 'The card was declined.', retryable: true, field: 'amount' };
-    const code = ending === 'succeeded' ? {} : { error_code: error.code };
+    const { order_id, currency } = this.#row.payload;
+    const result =
+      ending === 'succeeded'
+        ? ({ type: 'commerce_refund', refund_id: newId('rf'), order_id, amount: '600.00', currency } as const)
+        : null;
+    const more =
+      result === null
+        ? { error_code: error.code }
+        : { commitments: { result: commitment(this.#row.salt, 'result', { ...result }) } };
     const endedAt = this.#now();
-    const action = this.#record(id, `action.${ending}`, { attempt, status: ending, ...code });
+    const action = this.#record(id, `action.${ending}`, { attempt, status: ending, ...more });
     action.status = ending;
     action.error = ending === 'succeeded' ? null : error;
     action.finished_at = ending === 'outcome_unknown' ? null : endedAt;
-    const { order_id, currency } = this.#row.payload;
-    if (ending === 'succeeded')
-      action.result = { type: 'commerce_refund', refund_id: newId('rf'), order_id, amount: '600.00', currency };
+    action.result = result;
     const to = ({ succeeded: 'executed', failed: 'execution_failed', outcome_unknown: 'outcome_unknown' } as const)[
       ending
     ];
@@ -272,7 +276,7 @@ class ProposalStory {
     return this.note('action.settled', { action_id: this.#action?._id ?? '', done: true, commitments });
   }
 
-  #record(id: string, type: string, data: { attempt: number; [name: string]: string | number }): ActionDocument {
+  #record(id: string, type: string, data: OutboxEvent['data'] & { attempt: number }): ActionDocument {
     const row = this.#row;
     const action: ActionDocument = this.#action ?? {
       _id: id,
@@ -289,6 +293,7 @@ class ProposalStory {
       payload_hash: row.payload_hash,
       result: null,
       error: null,
+      settlement: null,
       created_at: this.#now(),
       finished_at: null,
       version: 0,

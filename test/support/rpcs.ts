@@ -121,6 +121,7 @@ export class World {
       payload_hash: payloadHash,
       result: null,
       error: null,
+      settlement: null,
       created_at: new Date(),
       finished_at: null,
       version: 1,

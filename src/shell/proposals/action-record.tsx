@@ -31,6 +31,12 @@ export function ActionRecord({ action }: { action: Action }) {
           {error.message} <Code>{error.code}</Code>
         </Detail>
       )}
+      {action.settlement !== undefined && (
+        <Detail label="Settled by">
+          <PrincipalName principal={action.settlement.settledBy} />,{' '}
+          <MomentOr at={action.settlement.at} otherwise="at an unknown time" />: {action.settlement.reason}
+        </Detail>
+      )}
       <Detail label="Attempts">{attempts}</Detail>
       <Detail label="Executed by">
         <PrincipalName principal={executedBy} />

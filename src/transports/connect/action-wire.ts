@@ -107,7 +107,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
 }
 
 export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
-  const { result, error } = action;
+  const { result, error, settlement } = action;
   return {
     actionId: action.actionId,
     workItemId: action.workItemId,
@@ -131,6 +131,16 @@ export function toApiAction(action: Action): MessageInitShape<typeof ActionSchem
             },
           },
     error: error === null ? undefined : { code: error.code, message: error.message, retryable: error.retryable },
+    policyVersion: action.policyVersion,
+    payloadHash: action.payloadHash,
+    settlement:
+      settlement === null
+        ? undefined
+        : {
+            settledBy: toApiPrincipal(settlement.settledBy),
+            reason: settlement.reason,
+            at: timestampFromDate(settlement.at),
+          },
     startedAt: timestampFromDate(action.startedAt),
     finishedAt: action.finishedAt === null ? undefined : timestampFromDate(action.finishedAt),
   };

@@ -17,8 +17,8 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
       return { tenant: toApiPolicies(await policies.read(callOf(context).tenantId)), packs };
     },
 
-    async validatePolicies({ text }, context) {
-      return { problems: policies.validate(callOf(context).tenantId, text) };
+    async validatePolicies({ text }) {
+      return { problems: policies.validate(text) };
     },
 
     async writePolicies({ text, expectedVersion }, context) {

@@ -509,6 +509,27 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
    * @generated from field: google.protobuf.Timestamp finished_at = 13;
    */
   finishedAt?: Timestamp | undefined;
+
+  /**
+   * The policies by which it was executed.
+   *
+   * @generated from field: string policy_version = 14;
+   */
+  policyVersion: string;
+
+  /**
+   * What was executed: the proposal's payload hash at that time.
+   *
+   * @generated from field: string payload_hash = 15;
+   */
+  payloadHash: string;
+
+  /**
+   * What a person found; absent unless one had to look.
+   *
+   * @generated from field: workgate.action.v1.ActionSettlement settlement = 16;
+   */
+  settlement?: ActionSettlement | undefined;
 };
 
 /**
@@ -516,6 +537,40 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
  * Use `create(ActionSchema)` to create a new message.
  */
 export declare const ActionSchema: GenMessage<Action>;
+
+/**
+ * What a person found where the provider could not be asked.
+ *
+ * @generated from message workgate.action.v1.ActionSettlement
+ */
+export declare type ActionSettlement = Message<"workgate.action.v1.ActionSettlement"> & {
+  /**
+   * Who looked.
+   *
+   * @generated from field: workgate.work.v1.Principal settled_by = 1;
+   */
+  settledBy?: Principal | undefined;
+
+  /**
+   * How they know.
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+
+  /**
+   * When.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 3;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionSettlement.
+ * Use `create(ActionSettlementSchema)` to create a new message.
+ */
+export declare const ActionSettlementSchema: GenMessage<ActionSettlement>;
 
 /**
  * A page.
