@@ -310,7 +310,13 @@ describe('what was altered in a packet is said exactly:', () => {
       expect(alteredBy({ comment: null })).toMatch(
         new RegExp(`has a approvals.0.comment that ${entry} does not commit`),
       );
-      expect(alteredBy({ approver: { type: 'user', id: 'usr_eve', display_name: 'Eve' } })).toMatch(/"usr_eve"/);
+      const eve = { type: 'user', id: 'usr_eve', display_name: 'Eve', accountable: 'usr_eve' };
+      expect(alteredBy({ approver: eve })).toMatch(/"usr_eve"/);
+      const byAgentOf = (accountable: string) =>
+        approvals((list) => Object.assign(list[1]?.approver as object, { accountable }));
+      expect(byAgentOf('usr_grace')).toMatch(
+        /has the approvals.1.approver.accountable "usr_grace", but .* "usr_hedy"$/,
+      );
     });
 
     it('with an outcome that the entries do not lead to', () => {

@@ -129,7 +129,7 @@ export declare const PolicyOutcomeSchema: GenMessage<PolicyOutcome>;
  */
 export declare type Approval = Message<"workgate.action.v1.Approval"> & {
   /**
-   * Who.
+   * Who: the person, or the agent that they delegated it to.
    *
    * @generated from field: workgate.work.v1.Principal approver = 1;
    */
@@ -162,6 +162,13 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
    * @generated from field: google.protobuf.Timestamp at = 5;
    */
   at?: Timestamp | undefined;
+
+  /**
+   * The person who answers for it: who decided, or who delegated that. Different people are told apart by this.
+   *
+   * @generated from field: string accountable = 6;
+   */
+  accountable: string;
 };
 
 /**
