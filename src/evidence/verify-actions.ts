@@ -211,7 +211,9 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
     findings.expect(named('payload_hash'), approval.payload_hash, entry.data['payload_hash'], by);
     const { comment } = approval;
     const opened = comment === null ? null : commitment(proposal.salt, 'comment', comment);
-    if (opened !== entry.data['comment_hash']) findings.add(`has a ${named('comment')} that ${by} does not commit to`);
+    if (opened !== entry.data['comment_hash']) {
+      findings.add(`has the ${named('comment')} ${show(comment)}, which ${by} does not commit to`);
+    }
   }
 }
 

@@ -308,7 +308,7 @@ describe('what was altered in a packet is said exactly:', () => {
       );
       expect(alteredBy({ payload_hash: '0'.repeat(64) })).toMatch(/has the approvals.0.payload_hash "0+"/);
       expect(alteredBy({ comment: null })).toMatch(
-        new RegExp(`has a approvals.0.comment that ${entry} does not commit`),
+        new RegExp(`has the approvals.0.comment .*, which ${entry} does not commit`),
       );
       const eve = { type: 'user', id: 'usr_eve', display_name: 'Eve', accountable: 'usr_eve' };
       expect(alteredBy({ approver: eve })).toMatch(/"usr_eve"/);
