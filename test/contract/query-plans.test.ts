@@ -204,6 +204,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     integrations,
     workItems,
     roleOf: async () => 'approver',
+    delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     pageTokens,
     notifyRelay,
   });
