@@ -9,12 +9,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { readKeySet, type VerificationKey } from '../src/evidence/verification-keys.ts';
+import { type Problem, verifyPacket } from '../src/evidence/verify.ts';
 import { CLI } from './development.ts';
 import { engineOptionsFromEnv, startMongoEngine } from './mongodb/engine.ts';
+import { type AlteredPacket, alteredPackets } from './packet-values.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
@@ -57,6 +60,8 @@ interface Tour {
   smallAction: Json;
   large: Json;
   largeAction: Json;
+  /** Where the packet and the public keys are kept, outside of the service. */
+  folder: string;
 }
 
 interface Step {
@@ -166,7 +171,11 @@ const STEPS: Step[] = [
   {
     title: 'The program hands in work: a customer wants money back',
     async run(tour) {
-      const answer = await rest(tour, 'POST', '/work-items', { subject: 'Parcel arrived twice', tags: ['refund'] });
+      const answer = await rest(tour, 'POST', '/work-items', {
+        subject: 'Parcel arrived twice',
+        tags: ['refund'],
+        initial_message: { content: 'One of the two parcels is on its way back to you.' },
+      });
       check(answer, 201, { status: 'new', pack_key: 'customer_support', queue_key: 'refunds' });
       tour.workItemId = answer.body.work_item_id;
     },
@@ -306,7 +315,88 @@ const STEPS: Step[] = [
       });
     },
   },
+  {
+    title: 'The evidence: everything that happened, as the log holds it for ever',
+    async run(tour) {
+      const answer = await rest(tour, 'GET', `/work-items/${tour.workItemId}/evidence`);
+      check(answer, 200, { 'entries.0.type': 'work_item.created', next_page_token: null });
+      for (const { sequence, type, actor, at } of answer.body.entries) {
+        say(indent(`  ${String(sequence).padStart(3)}  ${at}  ${type.padEnd(26)}  ${actor.type} ${actor.id}`));
+      }
+      const executed = answer.body.entries.filter(({ type }: Json) => type === 'action.succeeded').length;
+      if (executed !== 2) throw new Error(`the evidence tells of ${executed} actions that succeeded, not of 2`);
+    },
+  },
+  {
+    title: 'The packet: all of it with its proofs, signed, in a file, and the public keys in another',
+    async run(tour) {
+      const answer = await rest(tour, 'POST', `/work-items/${tour.workItemId}/evidence-packets`);
+      check(answer, 200, { payloadType: 'application/vnd.in-toto+json', 'signatures.length': 1 });
+      const keys = await fetch(`${tour.stage.address}/.well-known/jwks.json`);
+      await writeFile(packetFile(tour), JSON.stringify(answer.body));
+      await writeFile(keyFile(tour), await keys.text());
+      say(indent(`  ${packetFile(tour)}\n  ${keyFile(tour)}`));
+    },
+  },
+  {
+    title: 'Anybody verifies it offline: with the two files, and neither the service nor its database',
+    async run(tour) {
+      const { status, report } = verifyOffline(packetFile(tour), keyFile(tour));
+      say(indent(report));
+      if (status !== 0) throw new Error(`the packet does not verify: status ${status}`);
+    },
+  },
+  {
+    title: 'Whatever is altered in it is found out, and named: each value of each section is tried by itself',
+    async run(tour) {
+      const keys = readKeySet(JSON.parse(await readFile(keyFile(tour), 'utf8')));
+      const all = alteredPackets(await readFile(packetFile(tour), 'utf8'));
+      for (const [section, ofSection] of Map.groupBy(all, (one) => one.section)) {
+        const { path: name, text, told } = mostTelling(ofSection, keys);
+        const file = path.join(tour.folder, 'altered.json');
+        await writeFile(file, text);
+        const { status, report } = verifyOffline(file, keyFile(tour));
+        const count = `${ofSection.length} of ${ofSection.length} values found out`;
+        say(indent(`${section}: ${count}; with another ${name.join('.')} it ends with ${status}: "${told}"`));
+        if (status !== 1 || !report.includes(told)) throw new Error(`workgate verify says otherwise:\n${report}`);
+      }
+    },
+  },
 ];
+
+const packetFile = ({ folder }: Tour) => path.join(folder, 'packet.json');
+const keyFile = ({ folder }: Tour) => path.join(folder, 'jwks.json');
+
+/** `workgate verify`, which gets an environment without any address or key of the service. */
+function verifyOffline(packet: string, keys: string): { status: number | null; report: string } {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1' };
+  const args = [CLI, 'verify', packet, '--jwks', keys];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  return { status, report: `${stdout}${stderr}`.trimEnd() };
+}
+
+/**
+ * One of the altered packets of a section, with what is told of it: words that people have written if there are any,
+ * else the first value of which is said more than that the signature is broken.
+ * @throws {Error} if one of them verifies, or its signature does.
+ */
+function mostTelling(altered: AlteredPacket[], keys: VerificationKey[]): AlteredPacket & { told: string } {
+  const inWords = ({ where, problem }: Problem) => `${where}: ${problem}`;
+  const tried = altered.map((one) => {
+    const { verified, problems } = verifyPacket(one.text, keys);
+    if (verified || !problems.some(({ where }) => where === 'signature')) {
+      throw new Error(`a packet with another ${one.path.join('.')} verifies: ${JSON.stringify(one.after)}`);
+    }
+    const located = problems.find(
+      ({ where }) => where !== 'signature' && (where !== 'subject' || where === one.section),
+    );
+    return { ...one, isLocated: located !== undefined, told: inWords(located ?? (problems[0] as Problem)) };
+  });
+  const located = tried.filter(({ isLocated }) => isLocated);
+  const candidates = located.length > 0 ? located : tried;
+  const words = candidates.find(({ before }) => typeof before === 'string' && before.includes(' '));
+  return words ?? (candidates[0] as (typeof tried)[number]);
+}
 
 /** @returns the stage that flags or the environment name; undefined if they name none. */
 function namedStage(): Stage | undefined {
@@ -341,6 +431,8 @@ async function withOwnService(act: (stage: Stage) => Promise<void>): Promise<voi
     NODE_NO_WARNINGS: '1',
     WORKGATE_ENV: 'development',
     WORKGATE_PORT: '0',
+    // Names the log of the evidence; the port is not known yet.
+    WORK_BASE_URL: 'https://demonstration.workgate.test',
     WORKGATE_LOG_LEVEL: 'info',
     WORKGATE_MASTER_KEYS: `demo:${randomBytes(32).toString('base64')}`,
     WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
@@ -394,8 +486,16 @@ function listeningPort(service: ChildProcess): Promise<number> {
 }
 
 async function tour(stage: Stage): Promise<void> {
-  say(`A tour of governed actions at ${stage.address}`);
-  const state = { stage, cookies: { admin: '', approver: '' } } as Tour;
+  const folder = await mkdtemp(path.join(tmpdir(), 'workgate-tour-'));
+  try {
+    await takeSteps({ stage, cookies: { admin: '', approver: '' }, folder } as Tour);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeSteps(state: Tour): Promise<void> {
+  say(`A tour of governed actions at ${state.stage.address}`);
   for (const [index, { title, run }] of STEPS.entries()) {
     say(`\n${String(index + 1).padStart(3)}. ${title}`);
     try {

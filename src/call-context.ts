@@ -18,6 +18,12 @@ export interface Principal {
 export const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** The one proposal that a delegation may approve, once, and only while its payload has this hash. */
+export interface ApprovalGrant {
+  proposalId: string;
+  payloadHash: string;
+}
+
 /** Everything that a service may know of the call it serves. Made by a door from a verified credential, by nobody else. */
 export interface CallContext {
   tenantId: string;
@@ -26,4 +32,6 @@ export interface CallContext {
   principal: Principal;
   scopes: ReadonlySet<Scope>;
   correlationId: string;
+  /** There if the credential is a delegation that approves a proposal. */
+  approvalGrant?: ApprovalGrant | undefined;
 }

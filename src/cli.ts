@@ -416,9 +416,17 @@ function addDelegationCommands(delegation: Command): void {
     )
     .action(({ endpoint }: { endpoint: AgentEndpoint }) =>
       withServices(async ({ delegations }) => {
-        const { tenantId, principal, scopes } = await delegations.authenticate((await text(stdin)).trim(), endpoint);
+        const { tenantId, principal, scopes, approvalGrant, usedAt } = await delegations.authenticate(
+          (await text(stdin)).trim(),
+          endpoint,
+        );
         const { id: delegationId, displayName: agent, accountable: personId } = principal;
-        printJson({ delegationId, tenantId, agent, personId, scopes: [...scopes] });
+        const approval = approvalGrant && {
+          proposal_id: approvalGrant.proposalId,
+          payload_hash: approvalGrant.payloadHash,
+          used_at: usedAt,
+        };
+        printJson({ delegationId, tenantId, agent, personId, scopes: [...scopes], approval });
       }),
     );
 }

@@ -27,6 +27,7 @@ import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repositor
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
 import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
+import { DelegatedApprovals } from './identity/delegations/approvals.ts';
 import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
 import { DelegationService } from './identity/delegations/service.ts';
@@ -241,13 +242,7 @@ export async function composeServices(config: Config): Promise<Services> {
     failuresByAccount: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute, 'account'),
   });
   const signingKeys = new SigningKeys(new SigningKeyRepository(defineSigningKeyModel(connection)), keyRing);
-  const delegations = new DelegationService({
-    repository: (tenantId) => new DelegationRepository(delegationModel, tenantId),
-    tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
-    members,
-    tenants,
-    notifyRelay,
-  });
+  const delegationRepository = (tenantId: string) => new DelegationRepository(delegationModel, tenantId);
 
   const workItemStore = {
     connection,
@@ -314,7 +309,16 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations,
     workItems,
     roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    delegatedApprovals: new DelegatedApprovals(delegationRepository),
     pageTokens,
+    notifyRelay,
+  });
+  const delegations = new DelegationService({
+    repository: delegationRepository,
+    tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
+    members,
+    tenants,
+    assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
   const steps = new ExecutionSteps({
@@ -466,6 +470,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     timeline: services.timeline,
     proposals: services.proposals,
     executor: services.executor,
+    evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,
     dataSources: services.dataSources,

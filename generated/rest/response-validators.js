@@ -8799,7 +8799,7 @@ return errors === 0;
 }
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema210 = {"type":"object","description":"The decision of one person.","required":["approver","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
+const schema210 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
 const schema211 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8823,8 +8823,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.decision === undefined) || (!(func0.call(data, "decision")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if((data.accountable === undefined) || (!(func0.call(data, "accountable")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountable"},message:"must have required property '"+"accountable"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8833,8 +8833,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.comment === undefined) || (!(func0.call(data, "comment")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
+if((data.decision === undefined) || (!(func0.call(data, "decision")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8843,8 +8843,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.payload_hash === undefined) || (!(func0.call(data, "payload_hash")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload_hash"},message:"must have required property '"+"payload_hash"+"'"};
+if((data.comment === undefined) || (!(func0.call(data, "comment")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comment"},message:"must have required property '"+"comment"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8853,8 +8853,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.at === undefined) || (!(func0.call(data, "at")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if((data.payload_hash === undefined) || (!(func0.call(data, "payload_hash")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload_hash"},message:"must have required property '"+"payload_hash"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8863,14 +8863,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "approver") || (key0 === "decision")) || (key0 === "comment")) || (key0 === "payload_hash")) || (key0 === "at"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "approver") || (key0 === "accountable")) || (key0 === "decision")) || (key0 === "comment")) || (key0 === "payload_hash")) || (key0 === "at"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -8881,20 +8891,9 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.decision !== undefined && func0.call(data, "decision")){
-let data1 = data.decision;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data1 === "approve") || (data1 === "reject"))){
-const err7 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
+if(data.accountable !== undefined && func0.call(data, "accountable")){
+if(typeof data.accountable !== "string"){
+const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8904,10 +8903,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.comment !== undefined && func0.call(data, "comment")){
-let data2 = data.comment;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema210.properties.comment.type},message:"must be string,null"};
+if(data.decision !== undefined && func0.call(data, "decision")){
+let data2 = data.decision;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8916,12 +8915,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
-let data3 = data.payload_hash;
-if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
-const err9 = {instancePath:instancePath+"/payload_hash",schemaPath:"contract#/$defs/PayloadHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(!((data2 === "approve") || (data2 === "reject"))){
+const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8931,8 +8926,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/payload_hash",schemaPath:"contract#/$defs/PayloadHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.comment !== undefined && func0.call(data, "comment")){
+let data3 = data.comment;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema210.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8942,11 +8939,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.at !== undefined && func0.call(data, "at")){
-let data4 = data.at;
+if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
+let data4 = data.payload_hash;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!pattern18.test(data4)){
+const err11 = {instancePath:instancePath+"/payload_hash",schemaPath:"contract#/$defs/PayloadHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8957,7 +8954,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/payload_hash",schemaPath:"contract#/$defs/PayloadHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8967,14 +8964,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.at !== undefined && func0.call(data, "at")){
+let data5 = data.at;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -20311,7 +20333,7 @@ const schema433 = {"type":"object","description":"A page of a view.","required":
 const schema434 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 const schema435 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const schema460 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
-const schema436 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","additionalProperties":{"type":"object","description":"The extension of an adapter."},"examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema436 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
 const schema437 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 const schema440 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
 const schema442 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
@@ -21845,7 +21867,7 @@ return errors === 0;
 }
 validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema458 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","additionalProperties":{"type":"object","description":"A JSON Schema (2020-12)."},"examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema458 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21949,11 +21971,8 @@ errors++;
 }
 if(data.extensions !== undefined && func0.call(data, "extensions")){
 let data2 = data.extensions;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 of Object.keys(data2)){
-let data3 = data2[key1];
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/extensions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extensions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err8 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21965,24 +21984,12 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -22478,11 +22485,8 @@ errors++;
 }
 if(data.extensions !== undefined && func0.call(data, "extensions")){
 let data21 = data.extensions;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 of Object.keys(data21)){
-let data22 = data21[key2];
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err37 = {instancePath:instancePath+"/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/extensions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+const err37 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22494,24 +22498,12 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
 }
 errors++;
 }

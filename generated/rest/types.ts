@@ -899,6 +899,12 @@ export interface components {
         /** @description The decision of one person. */
         Approval: {
             approver: components["schemas"]["Principal"];
+            /**
+             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
+             *     apart by this.
+             * @example usr_01h455vb4pex5vsknk084sn02q
+             */
+            accountable: string;
             decision: components["schemas"]["ApprovalDecision"];
             /**
              * @description What the person said to it.
@@ -1520,9 +1526,7 @@ export interface components {
              *       }
              *     }
              */
-            extensions: {
-                [key: string]: Record<string, never>;
-            };
+            extensions: Record<string, never>;
         };
         /**
          * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New
@@ -1561,9 +1565,7 @@ export interface components {
              *       }
              *     }
              */
-            extensions: {
-                [key: string]: Record<string, never>;
-            };
+            extensions: Record<string, never>;
         };
         /** @description A page of a view. */
         DataView: {

@@ -14,6 +14,8 @@ export interface PolicyOutcome {
 
 export interface Approval {
   approver: Author;
+  /** The person who answers for it; different people are told apart by this. */
+  accountable: string;
   decision: 'approve' | 'reject';
   comment: string | null;
   payloadHash: string;

@@ -1,5 +1,6 @@
 import type { CallContext, Principal } from '../call-context.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { assertProposalTransition, isOpen, type ProposalStatus } from './proposal.ts';
@@ -27,6 +28,9 @@ export const PROPOSAL_NOTES = [
 ] as const;
 export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
 
+/** Something that happens in the transaction of a change, or the change does not either. @returns whether it did */
+export type Alongside = (transaction: Transaction) => Promise<boolean>;
+
 export interface ProposalMovesOptions {
   repository: (tenantId: string) => ActionRepository;
   workItems: WorkItemService;
@@ -42,7 +46,8 @@ export class ProposalMoves {
   }
 
   /**
-   * Moves a proposal that still has the version of `row`; null if somebody else was faster.
+   * Moves a proposal that still has the version of `row`; null if somebody else was faster, or has kept `alongside` from
+   * happening.
    * @throws {AppError} `invalid_state` if the table does not know the move.
    */
   async move(
@@ -52,26 +57,44 @@ export class ProposalMoves {
     type: string,
     change: Omit<ProposalChange, 'status' | 'updated_at'> = {},
     data: Record<string, JsonValue> = {},
+    alongside?: Alongside,
   ): Promise<ProposalDocument | null> {
     assertProposalTransition(row.status, to);
+    const moved = { ...data, status: to, previous_status: row.status };
+    return this.change(call, row, type, { ...change, status: to }, moved, alongside);
+  }
+
+  /** Changes a proposal, as `move` does, which may stay in its state. */
+  async change(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: string,
+    change: Omit<ProposalChange, 'updated_at'>,
+    data: Record<string, JsonValue>,
+    alongside?: Alongside,
+  ): Promise<ProposalDocument | null> {
     const at = new Date(Math.max(Date.now(), row.updated_at.getTime()));
-    const event = this.event(call, row, type, at, { ...data, status: to, previous_status: row.status });
-    const write = { ...change, status: to, updated_at: at };
+    const event = this.event(call, row, type, at, data);
+    const write = { ...change, updated_at: at };
     const repository = this.#options.repository(call.tenantId);
-    const { workItems } = this.#options;
-    const [waited, waits] = [row.status === 'pending_approval', to === 'pending_approval'];
-    const moved =
-      waited === waits
+    const waiting = (status: ProposalStatus) => (status === 'pending_approval' ? 1 : 0);
+    const by = waiting(change.status ?? row.status) - waiting(row.status);
+    const changed =
+      by === 0 && alongside === undefined
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
-            const count = { by: waits ? 1 : -1, opening: false };
-            await workItems.countApprovals(call, row.work_item_id, count, transaction);
+            if (alongside !== undefined && !(await alongside(transaction))) {
+              await transaction.abortTransaction();
+              return null;
+            }
+            const count = { by, opening: false };
+            if (by !== 0) await this.#options.workItems.countApprovals(call, row.work_item_id, count, transaction);
             return updated;
           });
-    if (moved !== null) this.#options.notifyRelay(call.tenantId);
-    return moved;
+    if (changed !== null) this.#options.notifyRelay(call.tenantId);
+    return changed;
   }
 
   /** The proposal as it is now: expired, if its time is over and nothing was sent. */

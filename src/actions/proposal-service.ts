@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { CallContext } from '../call-context.ts';
+import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { newId } from '../platform/ids.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
 import type { WorkItemService } from '../work-items/service.ts';
@@ -19,6 +20,14 @@ import type { ActionRepository } from './repository.ts';
 import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
+/** What approving needs of the delegations that people have issued for it. */
+export interface DelegatedApprovals {
+  /** Why the delegation cannot approve any more; null if it can. */
+  whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
+  /** Uses up the caller's delegation within the transaction of the approval; false if that cannot be any more. */
+  spend: (call: CallContext, transaction: Transaction) => Promise<boolean>;
+}
+
 export interface ProposalServiceOptions {
   repository: (tenantId: string) => ActionRepository;
   budgets: (tenantId: string) => BudgetRepository;
@@ -28,6 +37,7 @@ export interface ProposalServiceOptions {
   workItems: WorkItemService;
   /** What the person is in the tenant now; null for nothing. */
   roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  delegatedApprovals: DelegatedApprovals;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
 }
@@ -193,31 +203,30 @@ export class ProposalService {
   }
 
   /**
-   * Approves what the proposal is at this moment. With the last approval that is needed it can be executed.
-   * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons, which is recorded;
-   * `payload_mismatch`; `authorization_error` for anybody but a person.
+   * Approves what the proposal is at this moment. With the last approval that is needed it can be executed. A delegation
+   * for exactly that approves in the name of its person, and is used up with it.
+   * @param seenHash The payload hash that the caller has seen, if they say.
+   * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
+   * `authorization_error` for a program without a delegation for it. All but the first two are recorded.
    */
   async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
-      if (seenHash !== undefined && seenHash !== row.payload_hash) throw payloadMismatch();
-      const policies = await this.#assertMayDecide(call, row, 'approve');
+      const policies = await this.#assertMayDecide(call, row, 'approve', seenHash);
       const approvals = [...row.approvals, approvalRow(call, row, 'approve', comment)];
       const required = policies.approvalsRequired(row.payload);
       const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
-      const given = new Set(approvals.filter(({ decision }) => decision === 'approve').map((one) => one.approver.id));
-      if (given.size >= required) {
-        return this.#options.moves.move(call, row, 'approved', 'proposal.approved', { approvals }, data);
-      }
-      const at = new Date();
-      const event = this.#options.moves.event(call, row, 'proposal.approval_added', at, data);
-      const change = { approvals, updated_at: at };
-      const updated = await this.#options.repository(call.tenantId).updateProposal(row, change, event);
-      this.#options.notifyRelay(call.tenantId);
-      return updated;
+      const given = new Set(
+        approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => approver.accountable),
+      );
+      const { moves, delegatedApprovals } = this.#options;
+      const spend = call.approvalGrant && ((transaction: Transaction) => delegatedApprovals.spend(call, transaction));
+      return given.size >= required
+        ? moves.move(call, row, 'approved', 'proposal.approved', { approvals }, data, spend)
+        : moves.change(call, row, 'proposal.approval_added', { approvals }, data, spend);
     });
   }
 
-  /** Rejects a proposal for good. Throws as `approve` does. */
+  /** Rejects a proposal for good. Only people do; otherwise it throws as `approve` does. */
   async reject(call: CallContext, proposalId: string, comment: string | null): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
       await this.#assertMayDecide(call, row, 'reject');
@@ -225,6 +234,26 @@ export class ProposalService {
       const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
       return this.#options.moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data);
     });
+  }
+
+  /**
+   * Checks that there is something to delegate: a proposal that waits for approval, with this payload.
+   * @throws {AppError} `validation_error`, of the fields of `approval`.
+   */
+  async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
+    const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
+    const row = found && this.#options.moves.asOfNow(found);
+    if (row === null) {
+      throw validationError([{ field: 'approval.proposal_id', problem: `there is no action proposal ${proposalId}` }]);
+    }
+    if (row.status !== 'pending_approval') {
+      const problem = `is ${row.status}; only a proposal that is pending_approval can be approved`;
+      throw validationError([{ field: 'approval.proposal_id', problem }]);
+    }
+    if (row.payload_hash !== hash) {
+      const problem = `is not the payload_hash of ${proposalId}; read the proposal and name what it shows`;
+      throw validationError([{ field: 'approval.payload_hash', problem }]);
+    }
   }
 
   /** Who answers for a call, as policies see them. */
@@ -241,7 +270,7 @@ export class ProposalService {
       proposalId: row._id,
       payload: row.payload,
       proposer: await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id),
-      approvers: [...new Set(approvals.map(({ approver }) => approver.id))],
+      approvers: [...new Set(approvals.map(({ approver }) => approver.accountable))],
       hashMatches: payloadHash(row) === row.payload_hash,
       ...more,
     };
@@ -358,30 +387,45 @@ export class ProposalService {
     await workItems.countApprovals(call, document.work_item_id, count, transaction);
   }
 
-  /** Checks state, person, payload and policy; what is refused for good reason is recorded. */
-  async #assertMayDecide(call: CallContext, row: ProposalDocument, what: 'approve' | 'reject'): Promise<OpenPolicies> {
+  /** Checks person, payload, state and policy; what is refused for good reason is recorded. */
+  async #assertMayDecide(
+    call: CallContext,
+    row: ProposalDocument,
+    what: 'approve' | 'reject',
+    seenHash = row.payload_hash,
+  ): Promise<OpenPolicies> {
+    const refused = async (error: AppError, data: { reason: string; policies?: string[] }): Promise<AppError> => {
+      await this.#options.moves.note(call, row, `proposal.${what}_refused`, data);
+      return error;
+    };
     if (call.principal.type !== 'user') {
-      await this.#options.moves.note(call, row, `proposal.${what}_refused`, { reason: 'authorization_error' });
-      throw new AppError('authorization_error', 'Only people approve or reject. Sign in to do it.');
+      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : NO_PERSON;
+      if (refusal !== null) throw await refused(refusal.error(), { reason: refusal.reason });
     }
+    if (seenHash !== row.payload_hash) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
     if (row.status !== 'pending_approval')
       throw invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
     const policies = await this.#policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
-    if (!facts.hashMatches) {
-      await this.#options.moves.note(call, row, `proposal.${what}_refused`, { reason: 'payload_mismatch' });
-      throw payloadMismatch();
-    }
+    if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
     const answer = policies.ask('approve', await this.actorOf(call), facts);
     if (!answer.allowed) {
-      const reasons = answer.reasons.map(({ policyId }) => policyId);
-      await this.#options.moves.note(call, row, `proposal.${what}_refused`, {
-        reason: 'policy_denied',
-        policies: reasons,
-      });
-      throw policyDenied(answer);
+      const data = { reason: 'policy_denied', policies: answer.reasons.map(({ policyId }) => policyId) };
+      throw await refused(policyDenied(answer), data);
     }
     return policies;
+  }
+
+  /** Why a program may not approve a proposal as it is; null for a delegation that was issued for just that. */
+  async #grantRefusal({ tenantId, principal, approvalGrant: grant }: CallContext, row: ProposalDocument) {
+    if (principal.type !== 'delegation' || grant === undefined) return NO_PERSON;
+    if (grant.proposalId !== row._id) {
+      const message = `This delegation approves ${grant.proposalId} and nothing else.`;
+      return { reason: 'other_proposal', error: () => new AppError('authorization_error', message) };
+    }
+    if (grant.payloadHash !== row.payload_hash) return { reason: 'payload_mismatch', error: payloadMismatch };
+    const spent = await this.#options.delegatedApprovals.whySpent(tenantId, principal.id);
+    return spent === null ? null : SPENT[spent];
   }
 
   async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
@@ -412,6 +456,27 @@ const FIRST_STATUS = {
   require_approval: 'pending_approval',
   deny: 'denied',
 } as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
+
+/** Why programs do not approve: what the log says of it, and what they are told. */
+const NO_PERSON = {
+  reason: 'authorization_error',
+  error: () => new AppError('authorization_error', 'Only people approve or reject. Sign in to do it.'),
+};
+const SPENT = {
+  used: {
+    reason: 'delegation_used',
+    error: () =>
+      new AppError(
+        'authorization_error',
+        'This delegation has approved already, and is good for that once. Ask its person for a new one.',
+      ),
+  },
+  ended: {
+    reason: 'delegation_ended',
+    error: () =>
+      new AppError('authorization_error', 'This delegation is revoked or expired. Ask its person for a new one.'),
+  },
+};
 
 function outcome(
   decision: PolicyOutcome['decision'],
@@ -445,7 +510,9 @@ function approvalRow(
   decision: 'approve' | 'reject',
   comment: string | null,
 ): ProposalDocument['approvals'][number] {
-  return { approver: toPersonRow(call.principal), decision, comment, payload_hash: row.payload_hash, at: new Date() };
+  const { accountable, id } = call.principal;
+  const approver = { ...toPersonRow(call.principal), accountable: accountable ?? id };
+  return { approver, decision, comment, payload_hash: row.payload_hash, at: new Date() };
 }
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */

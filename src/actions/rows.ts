@@ -20,6 +20,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     policy: fromPolicyRow(row.policy),
     approvals: row.approvals.map((approval) => ({
       approver: fromPersonRow(approval.approver),
+      accountable: approval.approver.accountable,
       decision: approval.decision,
       comment: approval.comment,
       payloadHash: approval.payload_hash,

@@ -24,7 +24,8 @@ export interface PolicyOutcomeDocument {
 }
 
 export interface ApprovalDocument {
-  approver: PersonDocument;
+  /** `accountable` is the person whose decision it is, also where an agent has made it for them. */
+  approver: PersonDocument & { accountable: string };
   decision: 'approve' | 'reject';
   comment: string | null;
   payload_hash: string;

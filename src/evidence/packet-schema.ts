@@ -15,6 +15,7 @@ const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const time = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$' };
 const principal = object({ type: text, id: text, display_name: text });
 const actor = object({ type: text, id: text, accountable: textOrNull });
+const approver = object({ type: text, id: text, display_name: text, accountable: text });
 
 const workItem = object({
   work_item_id: text,
@@ -72,7 +73,7 @@ const proposal = object({
   }),
   approvals: {
     type: 'array',
-    items: object({ approver: principal, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+    items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
   },
   supersedes: textOrNull,
   expires_at: time,

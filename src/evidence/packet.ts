@@ -84,7 +84,8 @@ export interface PacketProposal {
 }
 
 export interface PacketApproval {
-  approver: PacketPrincipal;
+  /** `accountable` is the person whose decision it is, also where an agent has made it for them. */
+  approver: PacketPrincipal & { accountable: string };
   decision: string;
   comment: string | null;
   payload_hash: string;
@@ -224,7 +225,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       approvals_required: proposal.policy.approvalsRequired,
     },
     approvals: proposal.approvals.map((approval) => ({
-      approver: toPacketPrincipal(approval.approver),
+      approver: { ...toPacketPrincipal(approval.approver), accountable: approval.accountable },
       decision: approval.decision,
       comment: approval.comment,
       payload_hash: approval.payloadHash,

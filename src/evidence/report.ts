@@ -23,9 +23,9 @@ function describe(name: string, { packet, packetKeyId, checkpointKeyId }: Verifi
     `  contents    the WorkItem, its ${counted(messages, 'message')}, ${counted(proposals, 'action proposal')} and`,
     `              ${counted(actions, 'action')} are what the entries say and commit to`,
     '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
-    '  the assignee, thread_id; of proposals expires_at, the times of approvals, the words of policies, and after a',
-    '  later decision of policy its version; of actions policy_version, what the provider named the result, and of an',
-    '  error all but its code. An entry of a refusal can be missing: it leaves the proposal as it is.',
+    '  the assignee, thread_id; of proposals the times of approvals and the words of policies; of actions all of an',
+    '  error but its code, and the time of a settlement. An entry of a refusal can be missing: it leaves the proposal',
+    '  as it is.',
   ];
 }
 

@@ -205,12 +205,15 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
     const by = nameOf(entry);
     const named = (field: string) => `approvals.${index}.${field}`;
     findings.expect(named('decision'), approval.decision, DECISIONS.get(entry.type), by);
-    findings.expect(named('approver.type'), approval.approver.type, entry.actor.type, by);
-    findings.expect(named('approver.id'), approval.approver.id, entry.actor.id, by);
+    for (const field of ['type', 'id', 'accountable'] as const) {
+      findings.expect(named(`approver.${field}`), approval.approver[field], entry.actor[field], by);
+    }
     findings.expect(named('payload_hash'), approval.payload_hash, entry.data['payload_hash'], by);
     const { comment } = approval;
     const opened = comment === null ? null : commitment(proposal.salt, 'comment', comment);
-    if (opened !== entry.data['comment_hash']) findings.add(`has a ${named('comment')} that ${by} does not commit to`);
+    if (opened !== entry.data['comment_hash']) {
+      findings.add(`has the ${named('comment')} ${show(comment)}, which ${by} does not commit to`);
+    }
   }
 }
 

@@ -18,11 +18,12 @@ export const PERMISSIONS = [
   'actions.settle',
   'policies.manage',
   'integrations.manage',
+  'evidence.export',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What agents may be allowed to do (agents.md). Approval is no part of it: that is delegated for one proposal only. */
-export const AGENT_SCOPES = [
+/** What agents may be allowed to do for as long as a delegation lasts (agents.md). */
+export const LASTING_AGENT_SCOPES = [
   'agent.work.read',
   'agent.work.write',
   'agent.actions.propose',
@@ -30,6 +31,9 @@ export const AGENT_SCOPES = [
   'agent.evidence.read',
   'agent.evidence.export',
 ] as const;
+/** Approving is delegated for one proposal only, and with nothing else. */
+export const APPROVAL_SCOPE = 'agent.actions.approve';
+export const AGENT_SCOPES = [...LASTING_AGENT_SCOPES, APPROVAL_SCOPE] as const;
 export type AgentScope = (typeof AGENT_SCOPES)[number];
 
 /** Doors for agents. */
@@ -50,14 +54,15 @@ const VIEWER = {
 } as const satisfies Authority;
 
 const MEMBER = {
-  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose'],
+  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose', 'evidence.export'],
   scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
-  agentScopes: AGENT_SCOPES,
+  agentScopes: LASTING_AGENT_SCOPES,
 } as const satisfies Authority;
 
 const APPROVER = {
   ...MEMBER,
   permissions: [...MEMBER.permissions, 'actions.approve'],
+  agentScopes: AGENT_SCOPES,
 } as const satisfies Authority;
 
 const ADMIN = {

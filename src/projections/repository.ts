@@ -146,17 +146,23 @@ export class ProjectionRepository {
   async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
     if (keys.length === 0) return new Map();
     const filter = { _id: { $in: [...keys] }, tenant_id: this.#tenantId };
-    const rows = await withMongoErrors(this.#groups.find(filter, { projection: { group: 1 } }).toArray());
+    // Left to itself, the embedded engine takes an index of the tenant and reads every group that there is.
+    const cursor = this.#groups.find(filter, { projection: { group: 1 } }).hint({ _id: 1 });
+    const rows = await withMongoErrors(cursor.toArray());
     return new Map(rows.map((row) => [row._id, row.group]));
   }
 
-  /** Ids of the groups in one of these revisions in which a provider names something so. */
+  /** Ids of the groups of these revisions in which a provider names something so, in order. */
   async findByLegacyId(revisions: readonly string[], type: EntityType, id: string): Promise<string[]> {
-    const key = legacyKey(type, id);
-    const filter = { tenant_id: this.#tenantId, revision: { $in: [...revisions] }, legacy_ids: key };
-    const cursor = this.#groups.find(filter, { projection: { 'group.groupId': 1 } }).limit(MAX_CANDIDATE_GROUPS);
-    const rows = await withMongoErrors(cursor.toArray());
-    return [...new Set(rows.map((row) => row.group.groupId))];
+    const found = await Promise.all(
+      // Revision by revision: the embedded engine reads all of an index behind an `$in`.
+      revisions.map((revision) => {
+        const filter = { tenant_id: this.#tenantId, revision, legacy_ids: legacyKey(type, id) };
+        const cursor = this.#groups.find(filter, { projection: { 'group.groupId': 1 } }).limit(MAX_CANDIDATE_GROUPS);
+        return withMongoErrors(cursor.toArray());
+      }),
+    );
+    return [...new Set(found.flat().map((row) => row.group.groupId))].sort().slice(0, MAX_CANDIDATE_GROUPS);
   }
 }
 

@@ -204,7 +204,7 @@ export class DataService {
     if (canonical !== null && found !== undefined) return { entity: found, group: canonical };
     const revisions = snapshot.revisions.map(({ revision }) => revision);
     const groupIds = await this.#options.repository(call.tenantId).findByLegacyId(revisions, type, id);
-    const groups = await Promise.all(groupIds.sort().map((groupId) => this.#readGroup(call, snapshot, groupId)));
+    const groups = await Promise.all(groupIds.map((groupId) => this.#readGroup(call, snapshot, groupId)));
     const named = groups.flatMap((group) => (group === null ? [] : entitiesNamed(group, type, id)));
     const [only, ...others] = named;
     if (only === undefined) throw new AppError('not_found', `There is no ${type} ${id}.`);

@@ -70,6 +70,7 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
   const env = {
     WORKGATE_ENV: 'production',
     WORKGATE_HOST: '127.0.0.1',
+    WORK_BASE_URL: 'https://bench.workgate.test',
     WORKGATE_MASTER_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000000',
@@ -88,7 +89,7 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
 function createTenant(env: Record<string, string>, name: string): Tenant {
   const created = workgate<{ tenant_id: string }>(env, 'tenant', 'create', '--name', name);
   const tenantId = created.tenant_id;
-  const scopes = ['--scope', 'work.read', '--scope', 'work.write'];
+  const scopes = ['work.read', 'work.write', 'work.actions'].flatMap((scope) => ['--scope', scope]);
   const { token } = workgate<{ token: string }>(
     env,
     'key',
@@ -102,7 +103,8 @@ function createTenant(env: Record<string, string>, name: string): Tenant {
   return { tenantId, token };
 }
 
-function workgate<T>(env: Record<string, string>, ...args: string[]): T {
+/** One command of the command line; what it prints. */
+export function workgate<T>(env: Record<string, string>, ...args: string[]): T {
   const options = { env: { NODE_NO_WARNINGS: '1', ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], options);
   if (status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`);
@@ -151,11 +153,16 @@ export async function preload(
   return newest;
 }
 
-/** Resolves when no document has an event left to be logged. */
-export async function waitUntilDrained(bench: BenchDatabase, database: string, tenantId: string): Promise<void> {
-  const workItems = bench.client.db(database).collection('work_items');
+/** Resolves when no document of the collection has an event left to be logged. */
+export async function waitUntilDrained(
+  bench: BenchDatabase,
+  database: string,
+  tenantId: string,
+  collection = 'work_items',
+): Promise<void> {
+  const documents = bench.client.db(database).collection(collection);
   const pending = { tenant_id: tenantId, 'outbox.id': { $gt: 'evt_' } };
-  while ((await workItems.findOne(pending, { projection: { _id: 1 } })) !== null) {
+  while ((await documents.findOne(pending, { projection: { _id: 1 } })) !== null) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

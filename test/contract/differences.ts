@@ -82,6 +82,14 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
+    name: 'ours takes an empty body for none where the body is optional',
+    applies: ({ body }, operationId) =>
+      body !== undefined && body.length === 0 && routeOf(operationId)?.bodyRequired === false,
+    ours: REFUSED_OR_NOT,
+    stock: ['validationFail'],
+    examples: [{ method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '' }],
+  },
+  {
     name: 'ours forgives a byte order mark (RFC 8259, 8.1)',
     applies: ({ body }) => body?.toString().startsWith('\ufeff') === true,
     ours: REFUSED_OR_NOT,

@@ -46,11 +46,19 @@ import { ServiceState } from '../../src/platform/service-state.ts';
 import { SigningKeyRepository } from '../../src/platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from '../../src/platform/signing-keys/schema.ts';
 import { SigningKeys } from '../../src/platform/signing-keys/signing-keys.ts';
+import { ViewCursors } from '../../src/projections/cursor.ts';
+import { ProjectionRepository } from '../../src/projections/repository.ts';
+import { Revisions } from '../../src/projections/revisions.ts';
+import { defineProjectionModels } from '../../src/projections/schema.ts';
+import { DataService } from '../../src/projections/service.ts';
+import { defineSourceModel, type SourceDocument } from '../../src/projections/sources/schema.ts';
+import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { WorkItemFilter } from '../../src/work-items/model.ts';
 import { WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
+import { adapt, meetingList } from '../support/racing.ts';
 import { TEST_ADMIN } from '../support/service.ts';
 import { expectIndexed, type Lookup, recordLookups } from './query-plan.ts';
 
@@ -94,6 +102,7 @@ function defineModels() {
     secrets: defineSecretModel(connection),
     sandboxOrders: defineSandboxOrderModel(connection),
     ...defineEvidenceModels(connection),
+    projections: { ...defineProjectionModels(connection), sources: defineSourceModel(connection) },
     signingKeys: defineSigningKeyModel(connection),
     apiKeys: defineApiKeyModel(connection),
     tenants: defineTenantModel(connection),
@@ -141,6 +150,7 @@ async function useEverything(find: FindPage): Promise<void> {
     }
   }
   await useIdentity();
+  await useProjections();
   await useActions(find, pageTokens, workItems);
   const relay = new OutboxRelay({
     sources: [
@@ -151,6 +161,7 @@ async function useEverything(find: FindPage): Promise<void> {
       nativeCollection(models.actions.policies),
       nativeCollection(models.integrations),
       nativeCollection(models.exports),
+      nativeCollection(models.projections.sources),
     ],
     eventLog: nativeCollection(models.eventLog),
     relayStates: nativeCollection(models.relayStates),
@@ -193,6 +204,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     integrations,
     workItems,
     roleOf: async () => 'approver',
+    delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     pageTokens,
     notifyRelay,
   });
@@ -291,6 +303,42 @@ async function useEvidence(
   await evidence.export(call, workItemId);
 }
 
+/** With more revisions than are kept. */
+async function useProjections(): Promise<void> {
+  const repository = (tenantId: string) => new ProjectionRepository(models.projections, tenantId);
+  const sourceKey = randomBytes(8).toString('hex');
+  await nativeCollection<SourceDocument>(models.projections.sources).insertOne({
+    _id: `src_${sourceKey}`,
+    tenant_id: TENANT,
+    source_key: sourceKey,
+    view_key: 'racing_catalog',
+    adapter: 'meeting_tree',
+    locations: [],
+    timezone: 'UTC',
+    refresh_interval_ms: 60_000,
+    enabled: true,
+    revisions: [],
+    next_refresh_at: new Date(),
+    created_at: new Date(),
+    version: 1,
+    outbox: [],
+  });
+  const revisions = new Revisions(repository);
+  const races = [{ number: 1, startsAt: '2026-03-01T02:00:00Z' }];
+  const meetings = ['one', 'two'].map((id) => ({ id, name: `Track ${id}`, date: '2026-03-01', races }));
+  const { groups, problems } = adapt('meeting_tree', [meetingList(meetings)]);
+  for (let count = 0; count < 5; count += 1) {
+    const load = { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems };
+    await revisions.publish(TENANT, load);
+  }
+  const cursors = new ViewCursors(KEY_RING);
+  const data = new DataService({ repository, indexes: new ViewIndexes(repository), cursors });
+  const { nextCursor } = await data.getView(call, 'racing_catalog', { limit: 1 });
+  await data.getView(call, 'racing_catalog', { limit: 1, cursor: nextCursor ?? undefined });
+  for (const id of ['2026-03-01.au.track-one', 'one']) await data.getEntity(call, 'racing_catalog', 'group', id);
+  await data.getSourceHealth(call, 'racing_catalog', sourceKey);
+}
+
 async function useIdentity(): Promise<void> {
   const keys = new ApiKeyRepository(models.apiKeys, TENANT);
   await keys.list();
@@ -311,8 +359,10 @@ it('answers every query from an index, in the order of the index', async () => {
   const made = [...lookups];
   expect(made.length).toBeGreaterThan(200);
   const used = new Set(made.map(({ collection }) => collection));
+  const projections = ['data_sources', 'projection_groups', 'projection_indexes'];
   const actionCollections = ['action_proposals', 'actions', 'approval_budgets', 'integrations', 'sandbox_orders'];
-  for (const name of [...actionCollections, 'integration_secrets', 'tenant_policies']) expect(used).toContain(name);
+  for (const name of [...actionCollections, 'integration_secrets', 'tenant_policies', ...projections])
+    expect(used).toContain(name);
   await expectIndexed(connection, made);
 });
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
 import { CLI } from '../faults/cli.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
@@ -120,7 +122,7 @@ describe('what is delegated', () => {
     expect(allowed.delegation.scopes).toEqual(['agent.work.read', 'agent.evidence.read']);
   });
 
-  test('is never approval, and nothing that is no scope of agents', async () => {
+  test('is never approval at large, and nothing that is no scope of agents', async () => {
     const owner = await signedIn('owner');
     for (const scope of ['agent.actions.approve', 'work.read', 'agent.*', '__proto__', '']) {
       const { code, info } = await refusalOf(issue(owner, { scopes: ['agent.work.read', scope] }));
@@ -142,6 +144,142 @@ describe('what is delegated', () => {
     const lifeOf = (token: string) => (decodeJwt(token).exp ?? 0) - (decodeJwt(token).iat ?? 0);
     expect(lifeOf((await issue(ada, { lifetime: { seconds: 86_400n } })).token)).toBe(86_400);
     expect(lifeOf((await issue(ada)).token)).toBe(3_600);
+  });
+});
+
+describe('an approval', () => {
+  const APPROVE = ['agent.actions.approve'];
+  let desk: RefundDesk;
+  let approver: TestPerson;
+  beforeAll(async () => {
+    desk = await RefundDesk.open(service);
+    approver = await signedIn('approver', desk.tenantId);
+  });
+
+  const pending = async () => toApproval((await desk.propose(LARGE)).body);
+  const toApproval = (body: ApiAnswer['body']) => ({
+    proposalId: body.proposal_id as string,
+    payloadHash: body.payload_hash as string,
+  });
+  const refusal = async (request: IssueRequest, person = approver) => {
+    const { code, info } = await refusalOf(issue(person, { scopes: APPROVE, ...request }));
+    return { code: Code[code], problems: info.problems.map(({ field, problem }) => ({ field, problem })) };
+  };
+
+  test.each(PROTOCOLS)('is delegated for one proposal and ten minutes, as its token says (%s)', async (protocol) => {
+    const approval = await pending();
+    const { delegation, token } = await issue(approver, { scopes: APPROVE, approval }, protocol);
+    expect(delegation).toMatchObject({ scopes: APPROVE, approval });
+    expect(delegation.usedAt).toBeUndefined();
+    const { iat = 0, exp, ...claims } = decodeJwt(token);
+    expect(exp).toBe(iat + 600);
+    expect(claims).toMatchObject({
+      scope: 'agent.actions.approve',
+      authorization_details: [
+        { type: 'action_approval', proposal_id: approval.proposalId, payload_hash: approval.payloadHash },
+      ],
+    });
+    const known = await verified(token);
+    expect(known).toMatchObject({ scopes: new Set(APPROVE), approvalGrant: approval, usedAt: null });
+    const shorter = await issue(approver, { scopes: APPROVE, approval, lifetime: { seconds: 60n } }, protocol);
+    expect((decodeJwt(shorter.token).exp ?? 0) - (decodeJwt(shorter.token).iat ?? 0)).toBe(60);
+  });
+
+  test('is listed with whether it was used, and can be revoked before and after', async () => {
+    const approval = await pending();
+    const { delegationId, token } = await issue(approver, { scopes: APPROVE, approval });
+    const before = await issue(approver, { scopes: APPROVE, approval });
+    const call = await desk.callOfToken(token);
+    await desk.approve(approval.proposalId, call);
+    const listed = async (id: string) =>
+      (await identity(approver).listAgentDelegations({})).delegations.find((one) => one.delegationId === id);
+    const used = await listed(delegationId);
+    expect(used).toMatchObject({ approval });
+    expect(used?.usedAt && timestampDate(used.usedAt) > new Date(0)).toBe(true);
+    expect((await listed(before.delegationId))?.usedAt).toBeUndefined();
+    const revoke = async (id: string) =>
+      (await identity(approver).revokeAgentDelegation({ delegationId: id })).delegation;
+    const revoked = await revoke(delegationId);
+    expect(revoked).toEqual({ ...used, revokedAt: expect.anything() });
+    expect((await revoke(before.delegationId))?.revokedAt).toBeDefined();
+    const logged = (await desk.events(delegationId)).map(({ type, subject_version: version }) => [type, version]);
+    expect(logged).toEqual([
+      ['delegation.issued', 1],
+      ['delegation.used', 2],
+      ['delegation.revoked', 3],
+    ]);
+    const [issued] = await desk.events(delegationId);
+    expect(issued?.data['approval']).toEqual({
+      proposal_id: approval.proposalId,
+      payload_hash: approval.payloadHash,
+    });
+  });
+
+  test('is delegated with nothing else, for no longer, and not without a proposal', async () => {
+    const approval = await pending();
+    const alone = { field: 'scopes', problem: expect.stringContaining('use agent.actions.approve alone') };
+    const invalid = (...problems: object[]) => ({ code: 'InvalidArgument', problems });
+    expect(await refusal({ approval, scopes: [...APPROVE, 'agent.work.read'] })).toEqual(invalid(alone));
+    expect(await refusal({ approval, scopes: ['agent.actions.execute'] })).toEqual(invalid(alone));
+    const seconds = (count: bigint) => ({ lifetime: { seconds: count } });
+    const atMost = { field: 'lifetime', problem: 'must be from 60 seconds to 10 minutes, since it approves' };
+    expect(await refusal({ approval, ...seconds(601n) })).toEqual(invalid(atMost));
+    expect((await refusal({ approval, ...seconds(59n) })).problems).toMatchObject([{ field: 'lifetime' }]);
+    expect(await refusal({})).toEqual(
+      invalid({ field: 'scopes', problem: expect.stringContaining('name that in approval') }),
+    );
+  });
+
+  test('is that of a proposal that waits for it, as it is', async () => {
+    const approval = await pending();
+    const fields = async (change: object) => (await refusal({ approval: { ...approval, ...change } })).problems;
+    expect(await fields({ proposalId: 'prop_x' })).toMatchObject([{ field: 'approval.proposal_id' }]);
+    expect(await fields({ payloadHash: 'F'.repeat(64) })).toMatchObject([{ field: 'approval.payload_hash' }]);
+    expect(await fields({ payloadHash: 'f'.repeat(64) })).toEqual([
+      { field: 'approval.payload_hash', problem: expect.stringContaining('read the proposal') },
+    ]);
+    const unknown = 'prop_01h455vb4pex5vsknk084sn02q';
+    const other = await RefundDesk.open(service);
+    for (const proposalId of [unknown, (await other.propose(LARGE)).body.proposal_id as string]) {
+      expect(await fields({ proposalId })).toEqual([
+        { field: 'approval.proposal_id', problem: `there is no action proposal ${proposalId}` },
+      ]);
+    }
+    for (const status of ['approved', 'rejected', 'expired', 'executed'] as const) {
+      expect(await fields(toApproval(await desk.inState(status)))).toEqual([
+        { field: 'approval.proposal_id', problem: expect.stringContaining(`is ${status};`) },
+      ]);
+    }
+  });
+
+  test.each(['viewer', 'member'] as const)('is not for a %s to give', async (role) => {
+    const person = await signedIn(role, desk.tenantId);
+    expect(await refusal({ approval: await pending() }, person)).toEqual({
+      code: 'PermissionDenied',
+      problems: [{ field: 'scopes', problem: expect.stringContaining('agent.actions.approve') }],
+    });
+  });
+
+  test('is gone with the role that gave it', async () => {
+    const person = await signedIn('admin', desk.tenantId);
+    const { token } = await issue(person, { scopes: APPROVE, approval: await pending() });
+    const by = { tenantId: desk.tenantId, role: 'owner' as const, cookieHeader: '' };
+    await service.services.members.updateRole(by, person.personId, 'member');
+    expect(await scopesOf(token)).toEqual([]);
+  });
+
+  test('is shown by the command line', async () => {
+    const approval = await pending();
+    const { token } = await issue(approver, { scopes: APPROVE, approval });
+    const shown = spawnSync(process.execPath, [CLI, 'delegation', 'verify'], {
+      env: { PATH: process.env['PATH'], ...service.env },
+      input: token,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      scopes: APPROVE,
+      approval: { proposal_id: approval.proposalId, payload_hash: approval.payloadHash, used_at: null },
+    });
   });
 });
 

@@ -3,7 +3,16 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toJsonString } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import {
+  type DsseEnvelope,
+  DsseEnvelopeSchema,
+  type EvidenceEntry,
+} from '../../generated/proto/workgate/action/v1/evidence_pb.js';
+import { PrincipalType } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { parseCheckpoint, parseNote } from '../../src/evidence/checkpoint.ts';
 import { preAuthEncoding } from '../../src/evidence/dsse.ts';
 import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet.ts';
@@ -12,6 +21,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { PROTOCOLS, TestPerson } from '../support/people.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
@@ -380,6 +390,74 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     });
   });
 
+  describe('over Connect', () => {
+    let desk: RefundDesk;
+    let viewer: TestPerson;
+    let member: TestPerson;
+    beforeAll(async () => {
+      desk = await RefundDesk.open(service);
+      const join = async (role: 'viewer' | 'member') =>
+        (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+      [viewer, member] = await Promise.all([join('viewer'), join('member')]);
+    });
+
+    /** A WorkItem with a refund that was executed. */
+    async function createRefunded(): Promise<string> {
+      const id = await desk.workItem();
+      const { body } = await desk.propose('1.00', { workItemId: id });
+      expect((await desk.execute(body.proposal_id)).status).toBe(200);
+      return id;
+    }
+
+    /** The file that the packet is kept in. */
+    const fileOf = (packet: DsseEnvelope | undefined) => toJsonString(DsseEnvelopeSchema, packet as DsseEnvelope);
+
+    it.each(PROTOCOLS)('the entries are those of REST, page by page (%s)', async (protocol) => {
+      const id = await createRefunded();
+      const client = viewer.client(ActionService, protocol);
+      const entries: object[] = [];
+      let pageToken = '';
+      do {
+        const page = await client.getWorkItemEvidence({ workItemId: id, pageSize: 2, pageToken });
+        expect(page.entries.length).toBeLessThanOrEqual(2);
+        entries.push(...page.entries.map(inWordsOfRest));
+        pageToken = page.nextPageToken;
+      } while (pageToken !== '');
+      expect(entries.length).toBeGreaterThanOrEqual(6);
+      expect(entries).toEqual((await desk.key.client.getEvidence(id)).body.entries);
+    });
+
+    it.each(PROTOCOLS)('a packet is exported that verifies as a file (%s)', async (protocol) => {
+      const id = await createRefunded();
+      const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
+      const report = verifyPacket(fileOf(packet), readKeySet(await jwks()));
+      expect(report.problems).toEqual([]);
+      expect(report.packet?.export.exported_by).toMatchObject({ type: 'user', id: member.personId });
+      expect(report.packet?.actions).toMatchObject([{ status: 'succeeded' }]);
+    });
+
+    it('a viewer reads the evidence and exports nothing', async () => {
+      const id = await createRefunded();
+      const client = viewer.client(ActionService);
+      const before = (await client.getWorkItemEvidence({ workItemId: id })).entries;
+      const refused = client.exportWorkItemPacket({ workItemId: id });
+      await expect(refused).rejects.toThrow('Your role viewer lacks the permission evidence.export.');
+      expect((await client.getWorkItemEvidence({ workItemId: id })).entries).toEqual(before);
+    });
+
+    it.each(PROTOCOLS)('a packet fits that is nearly as large as packets get (%s)', async (protocol) => {
+      const id = await desk.workItem();
+      const call = await desk.callOf(member);
+      const content = 'x'.repeat(65_536);
+      for (let round = 0; round < 270; round += 1)
+        await service.services.workItems.appendMessage(call, id, { content });
+      const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
+      const file = fileOf(packet);
+      expect(file.length).toBeGreaterThan(24_000_000);
+      expect(verifyPacket(file, readKeySet(await jwks())).problems).toEqual([]);
+    });
+  });
+
   describe('packets that are made while others work', () => {
     it('verify while the WorkItem is written to, each at the version that it shows', async () => {
       const id = await create();
@@ -581,4 +659,27 @@ function workgate(env: Record<string, string>, args: string[], input = '') {
     });
     child.stdin?.end(input);
   });
+}
+
+/** An entry of the Connect door as the REST door shows it. */
+function inWordsOfRest(entry: EvidenceEntry): object {
+  const { subject, actor, at } = entry;
+  return {
+    sequence: Number(entry.sequence),
+    entry_id: entry.entryId,
+    type: entry.type,
+    subject: { type: subject?.type, id: subject?.id },
+    subject_version: Number(entry.subjectVersion),
+    work_item_id: entry.workItemId,
+    actor: {
+      type: PrincipalType[actor?.type ?? 0]?.toLowerCase(),
+      id: actor?.id,
+      accountable: actor?.accountable ?? null,
+    },
+    correlation_id: entry.correlationId,
+    at: at && timestampDate(at).toISOString(),
+    data_hash: entry.dataHash,
+    data: entry.data,
+    hash: entry.hash,
+  };
 }

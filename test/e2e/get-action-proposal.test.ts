@@ -41,12 +41,20 @@ describe('getActionProposal', () => {
     expect(approved.approvals).toEqual([
       {
         approver: by(first),
+        accountable: first.principal.id,
         decision: 'approve',
         comment: 'Checked with the warehouse.',
         payload_hash: hash,
         at: expect.any(String),
       },
-      { approver: by(second), decision: 'approve', comment: null, payload_hash: hash, at: expect.any(String) },
+      {
+        approver: by(second),
+        accountable: second.principal.id,
+        decision: 'approve',
+        comment: null,
+        payload_hash: hash,
+        at: expect.any(String),
+      },
     ]);
     expect(approved.updated_at >= approved.approvals[1].at.slice(0, 19)).toBe(true);
   });

@@ -18,6 +18,15 @@ const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', '
 /** Operations that answer the same whatever they are asked for, because they never look. */
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);
 
+/** Of who has no source of data nothing is there, or not there. */
+const NEEDS_A_SOURCE = new Set<string>(['getDataView', 'getDataEntity', 'getDataSourceHealth']);
+
+/** How an operation answers for what another tenant has. */
+function refusalOf(operationId: string): number {
+  if (NEVER_LOOKS.has(operationId)) return 403;
+  return NEEDS_A_SOURCE.has(operationId) ? 503 : 404;
+}
+
 const WITH_ID = OPERATIONS.filter((route) => parametersOf(route.path).length > 0);
 const LISTS = OPERATIONS.filter((route) => route.validate.query?.({ page_token: 'x' }) === true);
 
@@ -63,7 +72,7 @@ describe('another tenant', () => {
       const answers = [];
       for (const subject of [foreign, neverWas()]) {
         const answer = await callOperation(stranger, validCall(operationId, subject));
-        expect(answer.status).toBe(NEVER_LOOKS.has(operationId) ? 403 : 404);
+        expect(answer.status).toBe(refusalOf(operationId));
         answers.push(comparable(answer, subject));
       }
       expect(answers[0]).toEqual(answers[1]);

@@ -5,8 +5,10 @@ import { ActionService } from '../../generated/proto/workgate/action/v1/action_s
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext, Principal } from '../../src/call-context.ts';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { type DelegatedCall, forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
@@ -156,6 +158,261 @@ describe('governance', () => {
         expect(refused).toMatchObject({ code: Code.Unauthenticated });
       }
       expect(await desk.statusOf(proposalId)).toBe('pending_approval');
+    });
+  });
+
+  describe('lets a person delegate one approval', () => {
+    const usedAt = async (delegationId: string) =>
+      (await desk.delegationRows.findOne({ _id: delegationId }))?.approval?.used_at;
+    const pending = async (amount = LARGE) => (await desk.propose(amount)).body;
+
+    /** Approving is refused, which the log tells, the proposal stays as it is, and the delegation is not used up. */
+    async function expectRefused(
+      { delegationId, call }: DelegatedCall,
+      id: string,
+      code: string,
+      data: Record<string, unknown>,
+    ): Promise<void> {
+      const [before, used] = [await desk.row(id), await usedAt(delegationId)];
+      await expect(desk.approve(id, call)).rejects.toMatchObject({ code });
+      expect(await lastEvent(id)).toMatchObject({
+        type: 'proposal.approve_refused',
+        actor: { type: 'delegation', id: delegationId, accountable: call.principal.accountable },
+        data,
+      });
+      const { status, version, approvals } = await desk.row(id);
+      expect({ status, version, approvals }).toEqual({
+        status: before.status,
+        version: before.version,
+        approvals: before.approvals,
+      });
+      expect(await usedAt(delegationId)).toEqual(used);
+    }
+
+    it('to an agent, which approves that, and it is executed', async () => {
+      const proposal = await pending();
+      const [approver] = desk.approvers;
+      const { delegationId, call } = await desk.delegate(proposal, approver);
+      const { proposals } = service.services;
+      await proposals.approve(call, proposal.proposal_id, 'Seen at night.', proposal.payload_hash);
+      expect((await desk.get(proposal.proposal_id)).body).toMatchObject({
+        status: 'approved',
+        approvals: [
+          {
+            approver: { type: 'delegation', id: delegationId, display_name: 'night watch' },
+            accountable: approver.principal.id,
+            comment: 'Seen at night.',
+            payload_hash: proposal.payload_hash,
+          },
+        ],
+      });
+      const actor = { type: 'delegation', id: delegationId, accountable: approver.principal.id };
+      expect(await lastEvent(proposal.proposal_id)).toMatchObject({ type: 'proposal.approved', actor });
+      expect(await lastEvent(delegationId)).toMatchObject({
+        type: 'delegation.used',
+        subject_version: 2,
+        actor,
+        data: { proposal_id: proposal.proposal_id, payload_hash: proposal.payload_hash },
+      });
+      expect(await desk.workItemStatus(proposal.work_item_id)).toBe('new');
+      const executed = await desk.execute(proposal.proposal_id);
+      expect(executed.body).toMatchObject({ proposal: { status: 'executed' }, action: { status: 'succeeded' } });
+
+      const packet = await desk.key.client.post(`/api/v1/public/work-items/${proposal.work_item_id}/evidence-packets`);
+      const keys = readKeySet(await (await fetch(`${service.address}/.well-known/jwks.json`)).json());
+      expect(verifyPacket(JSON.stringify(packet.body), keys)).toMatchObject({ verified: true });
+    });
+
+    it('once', async () => {
+      const proposal = await pending();
+      const delegated = await desk.delegate(proposal);
+      await desk.approve(proposal.proposal_id, delegated.call);
+      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'delegation_used' });
+      // Nor for a proposal that waits for people again.
+      await desk.write(proposal.proposal_id, { status: 'pending_approval', approvals: [] });
+      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'delegation_used' });
+      const again = { ...delegated, call: await desk.callOfToken(delegated.token) };
+      await expectRefused(again, proposal.proposal_id, 'authorization_error', { reason: 'delegation_used' });
+    });
+
+    it.each([
+      ['one', LARGE, 'approved'],
+      ['the first of two', VERY_LARGE, 'pending_approval'],
+    ])('once, when it is used 20 times at once on two nodes, where it is %s that is needed', async (_n, amount, status) => {
+      const other = await TestService.start({ sharing: service });
+      try {
+        const proposal = await pending(amount);
+        const { delegationId, call } = await desk.delegate(proposal);
+        const nodes = [service.services.proposals, other.services.proposals];
+        const approving = Array.from({ length: 10 }, () =>
+          nodes.map((proposals) => proposals.approve(call, proposal.proposal_id, null)),
+        );
+        const answers = await Promise.allSettled(approving.flat());
+        expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
+        const row = await desk.row(proposal.proposal_id);
+        expect(row).toMatchObject({ status, version: 2, approvals: [{ approver: { id: delegationId } }] });
+        expect(await usedAt(delegationId)).toBeInstanceOf(Date);
+        const told = (await desk.events(delegationId)).map(({ type }) => type);
+        expect(told).toEqual(['delegation.issued', 'delegation.used']);
+      } finally {
+        await other.stop({ keepDatabase: true });
+      }
+    });
+
+    it('and not that of another proposal', async () => {
+      const [proposal, other] = [await pending(), await pending()];
+      const delegated = await desk.delegate(proposal);
+      const refusal = { reason: 'other_proposal' };
+      await expectRefused(delegated, other.proposal_id, 'authorization_error', refusal);
+      // Nor of one that takes its place with the same payload.
+      const { body: successor } = await desk.propose(LARGE, {
+        workItemId: proposal.work_item_id,
+        orderId: proposal.payload.order_id,
+        more: { supersedes: proposal.proposal_id },
+      });
+      expect(successor.payload_hash).toBe(proposal.payload_hash);
+      await expectRefused(delegated, successor.proposal_id, 'authorization_error', refusal);
+    });
+
+    it('and not that of another tenant’s', async () => {
+      const stranger = await RefundDesk.open(service);
+      const { call } = await stranger.delegate((await stranger.propose(LARGE)).body);
+      const { proposal_id: id } = await pending();
+      await expect(desk.approve(id, call)).rejects.toMatchObject({ code: 'not_found' });
+      expect((await desk.events(id)).map(({ type }) => type)).toEqual(['proposal.created']);
+    });
+
+    it('of the payload that was delegated', async () => {
+      const proposal = await pending();
+      const delegated = await desk.delegate(proposal);
+      const { proposals } = service.services;
+      const seen = proposals.approve(delegated.call, proposal.proposal_id, null, 'f'.repeat(64));
+      await expect(seen).rejects.toMatchObject({ code: 'payload_mismatch' });
+      expect(await lastEvent(proposal.proposal_id)).toMatchObject({
+        type: 'proposal.approve_refused',
+        data: { reason: 'payload_mismatch' },
+      });
+      const refusal = { reason: 'payload_mismatch' };
+      await desk.write(proposal.proposal_id, { 'payload.amount': '101.00' });
+      await expectRefused(delegated, proposal.proposal_id, 'payload_mismatch', refusal);
+      // Also if its hash was made to fit.
+      const payloadHashNow = payloadHash(await desk.row(proposal.proposal_id));
+      await desk.write(proposal.proposal_id, { payload_hash: payloadHashNow });
+      await expectRefused(delegated, proposal.proposal_id, 'payload_mismatch', { payload_hash: payloadHashNow });
+      await desk.write(proposal.proposal_id, {
+        'payload.amount': proposal.payload.amount,
+        payload_hash: proposal.payload_hash,
+      });
+      expect((await desk.approve(proposal.proposal_id, delegated.call)).status).toBe('approved');
+    });
+
+    it('whatever is said of it but by its record', async () => {
+      const [proposal, other] = [await pending(), await pending()];
+      const delegated = await desk.delegate(proposal);
+      const grant = { proposalId: other.proposal_id, payloadHash: other.payload_hash };
+      // A call that no door would make.
+      const forged = { ...delegated.call, approvalGrant: grant };
+      await expect(desk.approve(other.proposal_id, forged)).rejects.toMatchObject({ code: 'conflict' });
+      expect((await desk.row(other.proposal_id)).approvals).toEqual([]);
+      expect(await usedAt(delegated.delegationId)).toBeNull();
+      // A record that says something else than the token that was signed.
+      await desk.delegationRows.updateOne(
+        { _id: delegated.delegationId },
+        { $set: { 'approval.proposal_id': other.proposal_id, 'approval.payload_hash': other.payload_hash } },
+      );
+      const elsewhere = await TestService.start({ sharing: service });
+      const believing = elsewhere.services.delegations.authenticate(delegated.token, 'mcp');
+      await expect(believing).rejects.toMatchObject({ code: 'authentication_error' });
+      await elsewhere.stop({ keepDatabase: true });
+    });
+
+    it('but not of what is their own', async () => {
+      const refusal = { reason: 'policy_denied', policies: ['pack/no-self-approval'] };
+      // The key was made by its creator.
+      const proposal = await pending();
+      const byCreator = await desk.delegate(proposal, await desk.callOf(desk.creator));
+      await expectRefused(byCreator, proposal.proposal_id, 'policy_denied', refusal);
+      // In person.
+      const proposer = await desk.join('approver');
+      const { value } = await service.services.proposals.propose(proposer, await desk.workItem(), {
+        integrationId: desk.integrationId,
+        approvalReason: 'x',
+        resourceType: 'order',
+        operation: 'commerce_refund',
+        payload: { type: 'commerce_refund', order_id: '1238', amount: LARGE, currency: 'EUR', reason: 'other' },
+      });
+      const own = { proposal_id: value.proposalId, payload_hash: value.payloadHash };
+      await expectRefused(await desk.delegate(own, proposer), value.proposalId, 'policy_denied', refusal);
+      expect((await desk.approve(value.proposalId, (await desk.delegate(own)).call)).status).toBe('approved');
+    });
+
+    it.each(['viewer', 'member'])('but not after they have become a %s', async (role) => {
+      const proposal = await pending();
+      const approver = await desk.join('approver');
+      const delegated = await desk.delegate(proposal, approver);
+      const members = service.services.mongo.connection.collection('members');
+      await members.updateOne({ person_id: approver.principal.id }, { $set: { role } });
+      await expectRefused(delegated, proposal.proposal_id, 'policy_denied', { reason: 'policy_denied' });
+    });
+
+    it('but not after they have left', async () => {
+      const proposal = await pending();
+      const approver = await desk.join('approver');
+      const delegated = await desk.delegate(proposal, approver);
+      await service.services.mongo.connection.collection('members').deleteOne({ person_id: approver.principal.id });
+      await expectRefused(delegated, proposal.proposal_id, 'policy_denied', { reason: 'policy_denied' });
+    });
+
+    it.each([
+      ['revoked', { revoked_at: new Date() }],
+      ['older than ten minutes', { expires_at: new Date(Date.now() - 1) }],
+    ])('but not once that is %s, whatever was believed of it a moment ago', async (_what, change) => {
+      const proposal = await pending();
+      const delegated = await desk.delegate(proposal);
+      await desk.delegationRows.updateOne({ _id: delegated.delegationId }, { $set: change });
+      const refusal = { reason: 'delegation_ended' };
+      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', refusal);
+    });
+
+    it.each(['in person first', 'through their agent first'])('and counts them once, %s', async (order) => {
+      const proposal = await pending(VERY_LARGE);
+      const [first, second] = desk.approvers;
+      const delegated = await desk.delegate(proposal, first);
+      const twice = { reason: 'policy_denied', policies: ['pack/one-approval-each'] };
+      if (order === 'in person first') {
+        await desk.approve(proposal.proposal_id, first);
+        await expectRefused(delegated, proposal.proposal_id, 'policy_denied', twice);
+      } else {
+        const another = await desk.delegate(proposal, first);
+        await desk.approve(proposal.proposal_id, delegated.call);
+        await expectRefused(another, proposal.proposal_id, 'policy_denied', twice);
+        await expect(desk.approve(proposal.proposal_id, first)).rejects.toMatchObject({ code: 'policy_denied' });
+      }
+      expect((await desk.execute(proposal.proposal_id)).body.error.code).toBe('invalid_state');
+      await desk.approve(proposal.proposal_id, (await desk.delegate(proposal, second)).call);
+      expect((await desk.execute(proposal.proposal_id)).body.proposal.status).toBe('executed');
+    });
+
+    it('which is never that of rejecting', async () => {
+      const proposal = await pending();
+      const { delegationId, call } = await desk.delegate(proposal);
+      await expect(desk.reject(proposal.proposal_id, call)).rejects.toMatchObject({ code: 'authorization_error' });
+      expect(await lastEvent(proposal.proposal_id)).toMatchObject({
+        type: 'proposal.reject_refused',
+        actor: { id: delegationId },
+        data: { reason: 'authorization_error' },
+      });
+      expect((await desk.approve(proposal.proposal_id, call)).status).toBe('approved');
+    });
+
+    it('and with no other delegation', async () => {
+      const proposal = await pending();
+      const { delegation, token } = await service.services.delegations.issue(
+        { ...desk.approvers[0], role: 'approver' },
+        { agent: 'triage', scopes: ['agent.actions.propose', 'agent.actions.execute'], endpoints: ['mcp'] },
+      );
+      const delegated = { delegationId: delegation.delegationId, token, call: await desk.callOfToken(token) };
+      await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'authorization_error' });
     });
   });
 

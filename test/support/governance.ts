@@ -4,6 +4,7 @@ import type { Proposal } from '../../src/actions/model.ts';
 import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import type { DelegationDocument } from '../../src/identity/delegations/schema.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -31,6 +32,13 @@ export interface ProposeOptions {
   /** Further fields of the payload, and of the request. */
   payload?: object;
   more?: object;
+}
+
+/** A delegation of one approval, and the call that a door makes from its token. */
+export interface DelegatedCall {
+  delegationId: string;
+  token: string;
+  call: CallContext;
 }
 
 export class RefundDesk {
@@ -140,6 +148,22 @@ export class RefundDesk {
 
   reject(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
     return this.service.services.proposals.reject(by, proposalId, null);
+  }
+
+  /** Has a person delegate the approval of a proposal as it is, and makes the call of a door from the token of that. */
+  async delegate(proposal: ApiAnswer['body'], by: CallContext = this.approvers[0]): Promise<DelegatedCall> {
+    const approval = { proposalId: proposal.proposal_id, payloadHash: proposal.payload_hash };
+    const { delegations } = this.service.services;
+    const { delegation, token } = await delegations.issue(
+      { ...by, role: 'approver' },
+      { agent: 'night watch', scopes: ['agent.actions.approve'], endpoints: ['mcp'], approval },
+    );
+    return { delegationId: delegation.delegationId, token, call: await this.callOfToken(token) };
+  }
+
+  async callOfToken(token: string): Promise<CallContext> {
+    const { scopes: _, ...known } = await this.service.services.delegations.authenticate(token, 'mcp');
+    return { ...known, scopes: new Set(), correlationId: 'test' };
   }
 
   async statusOf(proposalId: string): Promise<ProposalStatus> {
@@ -256,6 +280,10 @@ export class RefundDesk {
 
   get orders() {
     return this.service.services.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders');
+  }
+
+  get delegationRows() {
+    return this.service.services.mongo.connection.collection<DelegationDocument>('delegations');
   }
 
   async row(proposalId: string): Promise<ProposalDocument> {

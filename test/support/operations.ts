@@ -2,6 +2,7 @@ import { routes } from '../../generated/rest/routes.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from './api-client.ts';
+import { loadSource, meetingList } from './racing.ts';
 import { TEST_ADMIN, type TestKey, type TestService } from './service.ts';
 
 export type OperationId = keyof typeof routes;
@@ -22,6 +23,9 @@ export interface Subject {
   /** Another one; cancelling is the only operation that changes a proposal whatever policy says. */
   cancellableId: string;
   actionId: string;
+  /** A source that has loaded, and the one group that it has. */
+  sourceKey: string;
+  groupId: string;
 }
 
 export const OPERATIONS = Object.values(routes);
@@ -80,7 +84,12 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   // The first is small enough to be executed without a person, the others wait for one.
   const { action } = await executor.execute(call, await propose('0.01'));
   const [proposalId, cancellableId] = [await propose('100.00'), await propose('101.00')];
-  return { workItemId, integrationId, proposalId, cancellableId, actionId: action?.actionId ?? '' };
+  const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
+  const meeting = { id: 'private-meeting', name: 'Private Track', date: '2026-03-01', races: [race] };
+  const sourceKey = 'private_feed';
+  await loadSource(service, { tenantId, sourceKey, adapter: 'meeting_tree', documents: [meetingList([meeting])] });
+  const groupId = '2026-03-01.au.private-track';
+  return { workItemId, integrationId, proposalId, cancellableId, actionId: action?.actionId ?? '', sourceKey, groupId };
 }
 
 /** Ids that nothing ever had. */
@@ -92,6 +101,8 @@ export function neverWas(): Subject {
     proposalId,
     cancellableId: proposalId,
     actionId: newId('act'),
+    sourceKey: 'no_such_feed',
+    groupId: '2026-03-02.au.no-such-track',
   };
 }
 
@@ -104,6 +115,14 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
       return operationId === 'cancelActionProposal' ? subject.cancellableId : subject.proposalId;
     case 'action_id':
       return subject.actionId;
+    case 'view_key':
+      return 'racing_catalog';
+    case 'entity_type':
+      return 'group';
+    case 'entity_id':
+      return subject.groupId;
+    case 'source_key':
+      return subject.sourceKey;
     default:
       throw new Error(`${operationId}: a subject has no ${parameter}`);
   }
@@ -126,19 +145,30 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   executeActionProposal: () => ({ dry_run: true }),
   listActions: () => undefined,
   getAction: () => undefined,
+  getDataView: () => undefined,
+  getDataEntity: () => undefined,
+  getDataSourceHealth: () => undefined,
+};
+
+/** What an operation must be asked with. */
+const QUERIES: Partial<Record<OperationId, string>> = {
+  getDataEntity: '?view_key=racing_catalog',
+  getDataSourceHealth: '?view_key=racing_catalog',
 };
 
 /** A call that would succeed, for tests that then break one thing of it. */
 export function validCall(operationId: OperationId, subject: Subject): ValidCall {
   const { method, path } = routes[operationId];
   const body = BODIES[operationId](subject);
+  const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => idFor(name, operationId, subject));
   return {
     method,
-    path: path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => idFor(name, operationId, subject)),
+    path: `${target}${QUERIES[operationId] ?? ''}`,
     ...(body === undefined ? {} : { body }),
   };
 }
 
 export async function callOperation(key: TestKey, call: ValidCall, query = ''): Promise<ApiAnswer> {
-  return key.client.call(call.method, `${call.path}${query}`, call.body === undefined ? {} : { body: call.body });
+  const more = call.path.includes('?') ? query.replace('?', '&') : query;
+  return key.client.call(call.method, `${call.path}${more}`, call.body === undefined ? {} : { body: call.body });
 }

@@ -4,7 +4,7 @@ import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
 import { idempotencyKeyOf } from '../../src/actions/execution.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
-import type { ActionDocument, PersonDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { ActionDocument, ApprovalDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
@@ -146,8 +146,14 @@ function eventOf(
 
 const POLICY = { decision: 'require_approval', reasons: [], policy_version: 'p1', approvals_required: 2 } as const;
 const SANDBOX = newId('int');
-const GRACE: PersonDocument = { type: 'user', id: 'usr_grace', display_name: 'Grace' };
-const HEDY: PersonDocument = { type: 'user', id: 'usr_hedy', display_name: 'Hedy' };
+type Approver = ApprovalDocument['approver'];
+const GRACE: Approver = { type: 'user', id: 'usr_grace', display_name: 'Grace', accountable: 'usr_grace' };
+const HEDYS_AGENT: Approver = {
+  type: 'delegation',
+  id: newId('dlg'),
+  display_name: 'Night watch',
+  accountable: 'usr_hedy',
+};
 
 /** A proposal and the record of its execution as what happens makes them, with the entries that tell of it. */
 class ProposalStory {
@@ -213,11 +219,11 @@ class ProposalStory {
   }
 
   /** An approval or a rejection; without a status one of several that are needed. */
-  decide(by: PersonDocument, decision: 'approve' | 'reject', comment: string | null, isLast = true): this {
+  decide(by: Approver, decision: 'approve' | 'reject', comment: string | null, isLast = true): this {
     const { payload_hash, salt } = this.#row;
     this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now() });
     const data = { comment_hash: comment === null ? null : commitment(salt, 'comment', comment) };
-    const actor = { type: by.type, id: by.id, accountable: by.id };
+    const actor = { type: by.type, id: by.id, accountable: by.accountable };
     if (!isLast) this.#change('proposal.approval_added', data, actor);
     else if (decision === 'approve') this.move('proposal.approved', 'approved', data, actor as never);
     else this.move('proposal.rejected', 'rejected', data, actor as never);
@@ -336,7 +342,7 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
   const unknown = begin(11)
     .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
     .decide(GRACE, 'approve', 'It did come twice.', false)
-    .decide(HEDY, 'approve', null)
+    .decide(HEDYS_AGENT, 'approve', null)
     .attempt('outcome_unknown')
     .settle();
   const cancelled = begin(12);

@@ -329,6 +329,14 @@ const TABLE = [
         reason: 'The provider says so.',
       }),
     },
+    getWorkItemEvidence: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+    exportWorkItemPacket: {
+      needs: Permission.EVIDENCE_EXPORT,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
   }),
   rowsOf(PolicyService, {
     getPolicies: { needs: Permission.ACTIONS_READ, request: () => ({}) },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alter, leavesOf, type ValuePath } from '../../scripts/packet-values.ts';
 import { signEnvelope } from '../../src/evidence/dsse.ts';
 import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet.ts';
 import { formatReport } from '../../src/evidence/report.ts';
@@ -14,40 +15,8 @@ const placesOf = (text: string) => verifyPacket(text, packet.keys).problems.map(
 const problemsOf = (text: string) =>
   verifyPacket(text, packet.keys).problems.map(({ where, problem }) => `${where}: ${problem}`);
 
-type Path = (string | number)[];
-
-/** The way to every value of a packet that holds no other. */
-function leavesOf(value: unknown, path: Path = []): Path[] {
-  const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (children.length === 0) return [path];
-  const isList = Array.isArray(value);
-  return children.flatMap(([name, child]) => leavesOf(child, [...path, isList ? Number(name) : name]));
-}
-
-function at(root: unknown, path: Path): unknown {
-  return path.reduce((node, name) => (node as Record<string | number, unknown>)[name], root);
-}
-
-/** The packet with one value changed into another of its kind. */
-function altered(path: Path, change: (value: unknown) => unknown = another): PacketPredicate {
-  const copy = packet.copy();
-  const parent = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
-  const name = path.at(-1) as string;
-  parent[name] = change(parent[name]);
-  return copy;
-}
-
-function another(value: unknown): unknown {
-  if (typeof value === 'number') return value + 1;
-  if (value === null) return 'x';
-  if (Array.isArray(value)) return ['x'];
-  if (typeof value === 'object') return { x: 1 };
-  const text = String(value);
-  // Of a time the day, of a hash a digit: still one, and not the same.
-  const index = text.search(/[0-9](?=[^0-9]*$)/);
-  if (index === -1) return `${text}x`;
-  return `${text.slice(0, index)}${(Number(text[index]) + 1) % 10}${text.slice(index + 1)}`;
-}
+const altered = (path: ValuePath, change?: (value: unknown) => unknown): PacketPredicate =>
+  alter(packet.predicate, path, change);
 
 /** What only the signature of the packet vouches for. */
 const NOT_IN_THE_LOG = new RegExp(
@@ -63,7 +32,7 @@ const NOT_IN_THE_LOG = new RegExp(
 );
 
 /** How a report names the place of a value. */
-function placeOf(path: Path): RegExp {
+function placeOf(path: ValuePath): RegExp {
   const [section, second, third] = path;
   if (section === 'entries') return /^(entry \d+ |entries$)/;
   if (section === 'messages') {
@@ -339,9 +308,15 @@ describe('what was altered in a packet is said exactly:', () => {
       );
       expect(alteredBy({ payload_hash: '0'.repeat(64) })).toMatch(/has the approvals.0.payload_hash "0+"/);
       expect(alteredBy({ comment: null })).toMatch(
-        new RegExp(`has a approvals.0.comment that ${entry} does not commit`),
+        new RegExp(`has the approvals.0.comment .*, which ${entry} does not commit`),
       );
-      expect(alteredBy({ approver: { type: 'user', id: 'usr_eve', display_name: 'Eve' } })).toMatch(/"usr_eve"/);
+      const eve = { type: 'user', id: 'usr_eve', display_name: 'Eve', accountable: 'usr_eve' };
+      expect(alteredBy({ approver: eve })).toMatch(/"usr_eve"/);
+      const byAgentOf = (accountable: string) =>
+        approvals((list) => Object.assign(list[1]?.approver as object, { accountable }));
+      expect(byAgentOf('usr_grace')).toMatch(
+        /has the approvals.1.approver.accountable "usr_grace", but .* "usr_hedy"$/,
+      );
     });
 
     it('with an outcome that the entries do not lead to', () => {

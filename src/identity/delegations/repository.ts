@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { DelegationDocument, DelegationModel } from './schema.ts';
 
@@ -21,8 +22,9 @@ export class DelegationRepository {
     await withMongoErrors(this.#delegations.insertOne({ ...delegation, tenant_id: this.#tenantId }));
   }
 
-  async find(delegationId: string): Promise<DelegationDocument | null> {
-    return withMongoErrors(this.#delegations.findOne({ _id: delegationId, tenant_id: this.#tenantId }));
+  async find(delegationId: string, transaction?: Transaction): Promise<DelegationDocument | null> {
+    const filter = { _id: delegationId, tenant_id: this.#tenantId };
+    return withMongoErrors(this.#delegations.findOne(filter, transaction && { session: transaction }));
   }
 
   /** Newest first; those of one person if it is given. */
@@ -31,14 +33,35 @@ export class DelegationRepository {
     return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
   }
 
-  /** Revokes the delegation if it is not revoked yet; null if there was nothing to revoke. */
-  async revoke(delegationId: string, at: Date, event: OutboxEvent): Promise<DelegationDocument | null> {
+  /** Revokes a delegation that still has `version`; null if it was changed meanwhile. */
+  async revoke(
+    { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
+    at: Date,
+    event: OutboxEvent,
+  ): Promise<DelegationDocument | null> {
     return withMongoErrors(
       this.#delegations.findOneAndUpdate(
-        { _id: delegationId, tenant_id: this.#tenantId, revoked_at: null },
+        { _id, tenant_id: this.#tenantId, version, revoked_at: null },
         { $set: { revoked_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after' },
       ),
     );
+  }
+
+  /** Uses up the approval of a delegation that still has `version`; false if it was used, revoked or changed meanwhile. */
+  async spendApproval(
+    { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
+    at: Date,
+    event: OutboxEvent,
+    transaction: Transaction,
+  ): Promise<boolean> {
+    const { modifiedCount } = await withMongoErrors(
+      this.#delegations.updateOne(
+        { _id, tenant_id: this.#tenantId, version, revoked_at: null, 'approval.used_at': null },
+        { $set: { 'approval.used_at': at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { session: transaction },
+      ),
+    );
+    return modifiedCount === 1;
   }
 }

@@ -3,6 +3,13 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { addOutboxIndex } from '../../platform/outbox/schema.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
 
+export interface DelegatedApprovalDocument {
+  proposal_id: string;
+  payload_hash: string;
+  /** When it was used, in the transaction of the approval; null before. */
+  used_at: Date | null;
+}
+
 export interface DelegationDocument {
   /** The `jti` of the token. The token itself is stored nowhere. */
   _id: string;
@@ -15,6 +22,8 @@ export interface DelegationDocument {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** The one proposal that it approves, if it is for that. */
+  approval?: DelegatedApprovalDocument;
   version: number;
   outbox: OutboxEvent[];
 }

@@ -1,10 +1,19 @@
-import type { CallContext, Principal } from '../../call-context.ts';
+import type { ApprovalGrant, CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { MemberService } from '../members/service.ts';
-import { AGENT_SCOPES, type AgentEndpoint, type AgentScope, agentScopesOf, permits, type Role } from '../roles.ts';
+import {
+  AGENT_SCOPES,
+  type AgentEndpoint,
+  type AgentScope,
+  APPROVAL_SCOPE,
+  agentScopesOf,
+  LASTING_AGENT_SCOPES,
+  permits,
+  type Role,
+} from '../roles.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { DelegationRepository } from './repository.ts';
 import type { DelegationDocument } from './schema.ts';
@@ -20,25 +29,30 @@ export interface Delegation {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** The one proposal that it approves, and when it did; null if it is not for that. */
+  approval: (ApprovalGrant & { usedAt: Date | null }) | null;
 }
 
 export interface NewDelegation {
   agent: string;
   scopes: readonly string[];
   endpoints: readonly AgentEndpoint[];
-  lifetimeMs: number;
+  /** An hour if it is left out, ten minutes for an approval. */
+  lifetimeMs?: number | undefined;
+  /** The one proposal that it is to approve. */
+  approval?: ApprovalGrant | undefined;
 }
 
 /** A person who acts for a tenant in a role. */
 export type PersonContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'> & { role: Role };
 
 /** A verified delegation and what it stands for at this moment. */
-export interface AuthenticatedDelegation {
-  tenantId: string;
-  tenantCreatedAt: Date;
-  principal: Principal;
+export interface AuthenticatedDelegation
+  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   /** What was delegated and the person's present role still allows. */
   scopes: ReadonlySet<AgentScope>;
+  /** When it has approved what it is for, as it was a moment ago; null before. */
+  usedAt: Date | null;
 }
 
 export interface DelegationServiceOptions {
@@ -46,14 +60,20 @@ export interface DelegationServiceOptions {
   tokens: DelegationTokens;
   members: MemberService;
   tenants: TenantService;
+  /** Throws `validation_error` unless the proposal waits for approval with this payload. */
+  assertAwaitsApproval: (call: PersonContext, approval: ApprovalGrant) => Promise<void>;
   notifyRelay: (tenantId: string) => void;
 }
 
 const MIN_LIFETIME_MS = 60_000;
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
+/** The longest for an approval, and what it gets unless it is told less. */
+const APPROVAL_LIFETIME_MS = 10 * 60 * 1000;
 const MAX_AGENT_LENGTH = 100;
 /** Longest time that a delegation and its person's role are believed without being read again. */
 const CACHE_MS = 1_500;
+const MAX_ATTEMPTS = 3;
 
 /** Parts of people's authority that they lend to agents (identity.md, Delegation tokens). */
 export class DelegationService {
@@ -66,16 +86,22 @@ export class DelegationService {
   }
 
   /**
-   * Lends an agent a part of the caller's authority. The token is in this answer and nowhere else.
-   * @throws {AppError} `validation_error` on an unknown scope or lifetime; `authorization_error` on a scope that the
-   * caller's role does not hold.
+   * Lends an agent a part of the caller's authority, or has it approve one proposal. The token is in this answer and
+   * nowhere else.
+   * @throws {AppError} `validation_error` on an unknown scope or lifetime, on the scope to approve without a proposal or
+   * with other scopes, and on a proposal that does not wait for approval with that payload; `authorization_error` on a
+   * scope that the caller's role does not hold.
    */
   async issue(call: PersonContext, input: NewDelegation): Promise<{ delegation: Delegation; token: string }> {
-    const scopes = wantedScopes(call.role, input);
+    const { approval } = input;
+    const lifetimeMs = input.lifetimeMs ?? (approval === undefined ? DEFAULT_LIFETIME_MS : APPROVAL_LIFETIME_MS);
+    const scopes = wantedScopes(call.role, input, lifetimeMs);
+    if (approval !== undefined) await this.#options.assertAwaitsApproval(call, approval);
     const now = new Date();
     const delegationId = newId('dlg');
     // The token counts in whole seconds.
-    const expiresAt = new Date(Math.floor((now.getTime() + input.lifetimeMs) / 1000) * 1000);
+    const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);
+    const named = approval && { proposal_id: approval.proposalId, payload_hash: approval.payloadHash };
     const row: Omit<DelegationDocument, 'tenant_id'> = {
       _id: delegationId,
       agent: input.agent.trim(),
@@ -86,6 +112,7 @@ export class DelegationService {
       created_at: now,
       expires_at: expiresAt,
       revoked_at: null,
+      ...(named && { approval: { ...named, used_at: null } }),
       version: 1,
       outbox: [],
     };
@@ -96,7 +123,13 @@ export class DelegationService {
         subject_version: 1,
         work_item_id: null,
         at: now,
-        data: { agent: row.agent, scopes, endpoints: row.endpoints, expires_at: expiresAt.toISOString() },
+        data: {
+          agent: row.agent,
+          scopes,
+          endpoints: row.endpoints,
+          expires_at: expiresAt.toISOString(),
+          ...(named && { approval: named }),
+        },
       }),
     );
     const token = await this.#options.tokens.sign({
@@ -106,6 +139,7 @@ export class DelegationService {
       agent: row.agent,
       scopes,
       endpoints: row.endpoints,
+      approval,
       issuedAt: now,
       expiresAt,
     });
@@ -123,34 +157,40 @@ export class DelegationService {
   /** Revokes a delegation for good; revoking it again changes nothing. @throws {AppError} `not_found` */
   async revoke(call: PersonContext, delegationId: string): Promise<Delegation> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(delegationId);
-    const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
-    // Another person's delegation is none of the caller's business, like one that never was.
-    if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
-    const now = new Date();
-    const event = outboxEvent(call, {
-      type: 'delegation.revoked',
-      subject: { type: 'delegation', id: delegationId },
-      subject_version: present.version + 1,
-      work_item_id: null,
-      at: now,
-      data: {},
-    });
-    const revoked = await repository.revoke(delegationId, now, event);
-    this.#recent.forget(cacheKey(call.tenantId, delegationId));
-    this.#options.notifyRelay(call.tenantId);
-    return fromRow(revoked ?? (await repository.find(delegationId)) ?? present);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const present = await repository.find(delegationId);
+      const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
+      // Another person's delegation is none of the caller's business, like one that never was.
+      if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
+      if (present.revoked_at !== null) return fromRow(present);
+      const now = new Date();
+      const event = outboxEvent(call, {
+        type: 'delegation.revoked',
+        subject: { type: 'delegation', id: delegationId },
+        subject_version: present.version + 1,
+        work_item_id: null,
+        at: now,
+        data: {},
+      });
+      const revoked = await repository.revoke(present, now, event);
+      if (revoked === null) continue;
+      this.#recent.forget(cacheKey(call.tenantId, delegationId));
+      this.#options.notifyRelay(call.tenantId);
+      return fromRow(revoked);
+    }
+    throw new AppError('conflict', 'The delegation was changed at the same time. Repeat the request.');
   }
 
   /**
-   * Verifies a token that an agent presents at a door.
+   * Verifies a token that an agent presents at a door. One that approves is good for as long as it lives, used or not:
+   * what uses it up is the approval, which looks for itself.
    * @throws {AppError} `authentication_error`, the same for a token that is malformed, not ours, for another door,
    * expired or revoked, or whose person has left the tenant.
    */
   async authenticate(token: string, endpoint: AgentEndpoint): Promise<AuthenticatedDelegation> {
     const named = await this.#options.tokens.verify(token, endpoint);
     const delegation = named && (await this.#recent.get(cacheKey(named.tenantId, named.delegationId)));
-    if (delegation === null || delegation.revoked) {
+    if (delegation === null || delegation.revoked || !isSameGrant(named?.approval, delegation.approvalGrant)) {
       throw new AppError('authentication_error', 'Missing or invalid delegation token. Ask its person for a new one.');
     }
     const { revoked: _, ...authenticated } = delegation;
@@ -178,6 +218,8 @@ export class DelegationService {
         accountable: row.person_id,
       },
       scopes: new Set(row.scopes.filter((scope) => held.includes(scope))),
+      approvalGrant: row.approval && { proposalId: row.approval.proposal_id, payloadHash: row.approval.payload_hash },
+      usedAt: row.approval?.used_at ?? null,
       revoked: row.revoked_at !== null,
     };
   }
@@ -187,21 +229,27 @@ function cacheKey(tenantId: string, delegationId: string): string {
   return `${tenantId}/${delegationId}`;
 }
 
-function wantedScopes(role: Role, input: NewDelegation): AgentScope[] {
+function isSameGrant(one: ApprovalGrant | undefined, other: ApprovalGrant | undefined): boolean {
+  return one?.proposalId === other?.proposalId && one?.payloadHash === other?.payloadHash;
+}
+
+function wantedScopes(role: Role, input: NewDelegation, lifetimeMs: number): AgentScope[] {
   const problems: ErrorDetail[] = [];
   const agent = input.agent.trim();
   if (agent === '' || agent.length > MAX_AGENT_LENGTH) {
     problems.push({ field: 'agent', problem: `must have 1 to ${MAX_AGENT_LENGTH} characters` });
   }
-  if (!(input.lifetimeMs >= MIN_LIFETIME_MS && input.lifetimeMs <= MAX_LIFETIME_MS)) {
-    problems.push({ field: 'lifetime', problem: 'must be from 60 seconds to 24 hours' });
+  const approves = input.approval !== undefined;
+  const maxMs = approves ? APPROVAL_LIFETIME_MS : MAX_LIFETIME_MS;
+  if (!(lifetimeMs >= MIN_LIFETIME_MS && lifetimeMs <= maxMs)) {
+    const longest = approves ? '10 minutes, since it approves' : '24 hours';
+    problems.push({ field: 'lifetime', problem: `must be from 60 seconds to ${longest}` });
   }
   if (input.endpoints.length === 0) problems.push({ field: 'endpoints', problem: 'name at least one' });
   if (input.scopes.length === 0) problems.push({ field: 'scopes', problem: 'name at least one' });
-  for (const name of input.scopes) {
-    if ((AGENT_SCOPES as readonly string[]).includes(name)) continue;
-    const problem = `"${name}" cannot be delegated; use ${AGENT_SCOPES.join(', ')}`;
-    problems.push({ field: 'scopes', problem });
+  for (const name of new Set(input.scopes)) {
+    const problem = scopeProblem(name, approves);
+    if (problem !== undefined) problems.push({ field: 'scopes', problem });
   }
   if (problems.length > 0) throw validationError(problems);
   const scopes = AGENT_SCOPES.filter((scope) => input.scopes.includes(scope));
@@ -212,6 +260,17 @@ function wantedScopes(role: Role, input: NewDelegation): AgentScope[] {
     });
   }
   return scopes;
+}
+
+/** What is wrong with delegating a scope, alone or with a proposal to approve. */
+function scopeProblem(name: string, approves: boolean): string | undefined {
+  if (name === APPROVAL_SCOPE) {
+    return approves ? undefined : `"${name}" is delegated for one proposal only; name that in approval`;
+  }
+  if (!(LASTING_AGENT_SCOPES as readonly string[]).includes(name)) {
+    return `"${name}" cannot be delegated; use ${LASTING_AGENT_SCOPES.join(', ')}`;
+  }
+  return approves ? `"${name}" cannot be delegated with approval; use ${APPROVAL_SCOPE} alone` : undefined;
 }
 
 function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
@@ -225,5 +284,12 @@ function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
+    approval: row.approval
+      ? {
+          proposalId: row.approval.proposal_id,
+          payloadHash: row.approval.payload_hash,
+          usedAt: row.approval.used_at,
+        }
+      : null,
   };
 }

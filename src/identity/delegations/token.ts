@@ -1,10 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { ApprovalGrant } from '../../call-context.ts';
 import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import type { AgentEndpoint } from '../roles.ts';
 
 /** JWT profile for access tokens (RFC 9068, 2.1). */
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
+/** What an entry of `authorization_details` (RFC 9396, 9.1) is about that delegates an approval. */
+const APPROVAL_TYPE = 'action_approval';
 
 export interface DelegationClaims {
   delegationId: string;
@@ -13,8 +16,16 @@ export interface DelegationClaims {
   agent: string;
   scopes: readonly string[];
   endpoints: readonly AgentEndpoint[];
+  approval: ApprovalGrant | undefined;
   issuedAt: Date;
   expiresAt: Date;
+}
+
+/** What a token says of itself that its record has to agree with. */
+export interface VerifiedToken {
+  delegationId: string;
+  tenantId: string;
+  approval: ApprovalGrant | undefined;
 }
 
 /** Makes and reads delegation tokens: JWTs (RFC 7519) signed with EdDSA (RFC 8037). */
@@ -27,10 +38,19 @@ export class DelegationTokens {
     this.#baseUrl = baseUrl;
   }
 
-  /** `sub` is the person, `act.sub` the agent that acts for them (RFC 8693, 4.1), `aud` the doors it is good for. */
+  /**
+   * `sub` is the person, `act.sub` the agent that acts for them (RFC 8693, 4.1), `aud` the doors it is good for, and
+   * `authorization_details` the one proposal that it approves, if it does.
+   */
   async sign(claims: DelegationClaims): Promise<string> {
     const { keyId, privateKey } = await this.#signingKeys.current('delegation');
-    return new SignJWT({ tenant_id: claims.tenantId, scope: claims.scopes.join(' '), act: { sub: claims.agent } })
+    const { approval } = claims;
+    return new SignJWT({
+      tenant_id: claims.tenantId,
+      scope: claims.scopes.join(' '),
+      act: { sub: claims.agent },
+      ...(approval && { authorization_details: [toDetail(approval)] }),
+    })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyId })
       .setIssuer(this.#baseUrl)
       .setSubject(claims.personId)
@@ -41,8 +61,8 @@ export class DelegationTokens {
       .sign(privateKey);
   }
 
-  /** The delegation and tenant that a token names, if we have signed it for this door and it has not expired. */
-  async verify(token: string, endpoint: AgentEndpoint): Promise<{ delegationId: string; tenantId: string } | null> {
+  /** The delegation, tenant and approval that a token names, if we have signed it for this door and it has not expired. */
+  async verify(token: string, endpoint: AgentEndpoint): Promise<VerifiedToken | null> {
     try {
       const { payload } = await jwtVerify(
         token,
@@ -59,7 +79,11 @@ export class DelegationTokens {
           requiredClaims: ['sub', 'jti', 'exp', 'tenant_id'],
         },
       );
-      return { delegationId: String(payload.jti), tenantId: String(payload['tenant_id']) };
+      return {
+        delegationId: String(payload.jti),
+        tenantId: String(payload['tenant_id']),
+        approval: fromDetails(payload['authorization_details']),
+      };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;
@@ -69,4 +93,14 @@ export class DelegationTokens {
   #audience(endpoint: AgentEndpoint): string {
     return `${this.#baseUrl}/api/v1/${endpoint}`;
   }
+}
+
+function toDetail({ proposalId, payloadHash }: ApprovalGrant) {
+  return { type: APPROVAL_TYPE, proposal_id: proposalId, payload_hash: payloadHash };
+}
+
+/** Of a token that we have signed. */
+function fromDetails(details: unknown): ApprovalGrant | undefined {
+  const [detail] = (details ?? []) as ReturnType<typeof toDetail>[];
+  return detail && { proposalId: detail.proposal_id, payloadHash: detail.payload_hash };
 }

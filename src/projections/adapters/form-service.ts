@@ -43,7 +43,14 @@ export const formService: Adapter = {
   },
   adapt(documents, context) {
     const problems: SourceProblem[] = [];
-    const load: Load = { context, problems, meetings: new Map(), races: new Map() };
+    const load: Load = {
+      context,
+      problems,
+      meetings: new Map(),
+      races: new Map(),
+      raceOfRunner: new Map(),
+      zoneOfRace: new Map(),
+    };
     const records = readDocuments(documents, problems).flatMap(({ name, root, sha256 }) => {
       const payload = root['payLoad'];
       if (payload === undefined || payload === null) problems.push({ where: name, problem: 'has no payLoad' });
@@ -76,6 +83,9 @@ interface Load {
   meetings: Map<string, DraftMeeting>;
   /** By the provider's id. */
   races: Map<string, DraftEvent>;
+  /** The race of each runner, by the provider's id of that: it is one of a start, not of a horse. */
+  raceOfRunner: Map<string, DraftEvent>;
+  zoneOfRace: Map<DraftEvent, string>;
 }
 
 type Kind = 'meeting' | 'fields' | 'form' | 'results' | 'scratching';
@@ -167,6 +177,8 @@ function addFields(load: Load, entry: Entry): void {
       evidence: [{ providerId: raceId, sha256 }],
     };
     races.set(raceId, event);
+    load.zoneOfRace.set(event, meeting.timezone);
+    for (const id of event.runners.flatMap((runner) => runner.legacyIds)) load.raceOfRunner.set(id, event);
     meeting.events.push(event);
   });
 }
@@ -225,22 +237,15 @@ function findRace({ meetings, races }: Load, record: JsonObject): DraftEvent | u
 }
 
 function addForm(load: Load, { record, where, sha256 }: Entry): void {
-  const race = findRace(load, record);
-  // Form need not say the race: the id of a runner is that of one start.
-  const candidates = race === undefined ? [...load.races.values()] : [race];
-  const found = candidates.find((one) => findRunnerById(one, record) !== undefined) ?? race;
-  const runner = found === undefined ? undefined : findRunner(found, record);
-  if (found === undefined || runner === undefined) {
+  // Form need not say of which race it is.
+  const race = findRace(load, record) ?? load.raceOfRunner.get(asId(record['runnerId']) ?? '');
+  const runner = race === undefined ? undefined : findRunner(race, record);
+  if (race === undefined || runner === undefined) {
     load.problems.push({ where, problem: 'is form of no runner that is known' });
     return;
   }
   runner.form = formOf(record);
-  addEvidence(found, sha256);
-}
-
-function findRunnerById(race: DraftEvent, record: JsonObject): DraftRunner | undefined {
-  const id = asId(record['runnerId']);
-  return race.runners.find((runner) => id !== undefined && runner.legacyIds.includes(id));
+  addEvidence(race, sha256);
 }
 
 /** Of one document a race needs one evidence, however many of its records say something of it. */
@@ -282,8 +287,7 @@ function addScratching(load: Load, { record, where, sha256 }: Entry): void {
     load.problems.push({ where, problem: 'is the scratching of no runner that is known' });
     return;
   }
-  const meeting = [...load.meetings.values()].find((one) => one.events.includes(race));
   runner.scratched = true;
-  runner.scratchedAt = asInstant(record['timeStamp'], meeting?.timezone ?? load.context.timezone);
+  runner.scratchedAt = asInstant(record['timeStamp'], load.zoneOfRace.get(race) ?? load.context.timezone);
   addEvidence(race, sha256);
 }

@@ -27,10 +27,10 @@ export function isUnfinished(proposal: ActionProposal, action: Action | undefine
   return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
 }
 
-/** How many different people have approved exactly this payload. */
+/** How many different people have approved exactly this payload, in person or through an agent. */
 export function approvalsGiven({ approvals, payloadHash }: ActionProposal): number {
   const counting = approvals.filter((approval) => approval.approved && approval.payloadHash === payloadHash);
-  return new Set(counting.map(({ approver }) => approver?.id)).size;
+  return new Set(counting.map(({ accountable }) => accountable)).size;
 }
 
 /**
@@ -45,7 +45,7 @@ export function whyNotToDecide(
     return 'You have proposed this yourself: somebody else has to approve or reject it.';
   }
   const hasApproved = approvals.some(
-    (approval) => approval.approved && approval.payloadHash === payloadHash && approval.approver?.id === personId,
+    (approval) => approval.approved && approval.payloadHash === payloadHash && approval.accountable === personId,
   );
   return hasApproved ? 'You have approved this: somebody else has to approve it as well.' : undefined;
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Skeleton, Text, Timeline } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { TimelineEntry } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { useReadEvidenceAgain } from '../evidence/use-evidence.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
@@ -25,14 +26,16 @@ const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow
 export function TimelineSection({ workItemId }: { workItemId: string }) {
   const { shown, readAgain } = useWorkItemCache(workItemId);
   const readProposalsAgain = useReadProposalsAgain(workItemId);
+  const readEvidenceAgain = useReadEvidenceAgain(workItemId);
   const onNews = useCallback(
     (news: readonly TimelineEntry[]) => {
       const version = shown()?.version ?? 0n;
       // Other entries count the versions of what they are about.
       if (news.some((entry) => isAboutWorkItem(entry) && entry.workItemVersion > version)) void readAgain();
       if (news.some(isAboutProposal)) void readProposalsAgain();
+      void readEvidenceAgain();
     },
-    [shown, readAgain, readProposalsAgain],
+    [shown, readAgain, readProposalsAgain, readEvidenceAgain],
   );
   const { entries, state, error } = useTimeline(workItemId, onNews);
   const nameOf = useActorNames();

@@ -11,7 +11,15 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   pending_proposals: 'how many proposals wait for approval',
 };
 
-/** What happened to proposals and their executions, each time as the rest of a sentence that begins with a name. */
+/** What happened to the WorkItem, each time as the rest of a sentence that begins with a name. */
+const WORK_WORDS: Readonly<Record<string, string>> = {
+  'work_item.created': 'opened the WorkItem',
+  'work_item.updated': 'changed the WorkItem',
+  'message.appended': 'wrote a message',
+  'evidence.exported': 'exported the evidence of the WorkItem',
+};
+
+/** What happened to proposals and their executions, likewise. */
 const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.created': 'proposed an action',
   'proposal.approved': 'approved the proposal, which can be executed now',
@@ -47,18 +55,12 @@ export function isAboutProposal({ type }: TimelineEntry): boolean {
 
 /** What happened, as the rest of a sentence that begins with a name. */
 export function describeEntry(entry: TimelineEntry): string {
-  switch (entry.type) {
-    case 'work_item.created':
-      return 'opened the WorkItem';
-    case 'message.appended':
-      return 'wrote a message';
-    case 'evidence.exported':
-      return 'exported the evidence of the WorkItem';
-    case 'work_item.updated':
-      return describeUpdate(entry);
-    default:
-      return PROPOSAL_WORDS[entry.type] ?? entry.type;
-  }
+  return entry.type === 'work_item.updated' ? describeUpdate(entry) : describeType(entry.type);
+}
+
+/** The same of an entry of which nothing but its type is known. */
+export function describeType(type: string): string {
+  return WORK_WORDS[type] ?? PROPOSAL_WORDS[type] ?? type;
 }
 
 function describeUpdate({ status, previousStatus, changedFields }: TimelineEntry): string {
@@ -72,5 +74,5 @@ function describeUpdate({ status, previousStatus, changedFields }: TimelineEntry
     const from = previousStatus === WorkItemStatus.UNSPECIFIED ? '' : `from ${labelOf(STATUS_LABELS, previousStatus)} `;
     parts.unshift(`moved it ${from}to ${labelOf(STATUS_LABELS, status)}`);
   }
-  return parts.length === 0 ? 'changed the WorkItem' : parts.join(' and ');
+  return parts.length === 0 ? describeType('work_item.updated') : parts.join(' and ');
 }

@@ -4,7 +4,7 @@ import { PrincipalType, type TimelineEntry } from '../../../generated/proto/work
 import { useSession } from '../session/session-context.ts';
 
 /** Names for the actors of the log, which holds only ids: those of people come from the members of today. */
-export function useActorNames(): (entry: TimelineEntry) => string {
+export function useActorNames(): (actor: Pick<TimelineEntry, 'actorType' | 'actorId'>) => string {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});
   return ({ actorType, actorId }) => {

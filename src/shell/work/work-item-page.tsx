@@ -3,6 +3,7 @@ import { Anchor, Grid, Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useParams } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
 import { ProposalsSection } from '../proposals/proposals-section.tsx';
@@ -52,6 +53,7 @@ export function WorkItemPage() {
           <Stack gap="lg">
             {may(Permission.ACTIONS_READ) && <ProposalsSection workItemId={workItem.workItemId} />}
             <ConversationSection workItem={workItem} mayWrite={mayWrite} />
+            {may(Permission.ACTIONS_READ) && <EvidenceSection workItemId={workItem.workItemId} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>

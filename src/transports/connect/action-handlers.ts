@@ -5,9 +5,11 @@ import {
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import { fromApiNewProposal, toApiAction, toApiPolicy, toApiProposal } from './action-wire.ts';
 import { callOf } from './caller.ts';
+import { toApiEnvelope, toApiEvidenceEntry } from './evidence-wire.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { pageOf } from './paging.ts';
 
@@ -15,10 +17,11 @@ export interface ActionHandlerServices {
   proposals: ProposalService;
   executor: Executor;
   workItems: WorkItemService;
+  evidence: EvidenceService;
 }
 
 export function createActionHandlers(services: ActionHandlerServices): ServiceImpl<typeof Contract> {
-  const { proposals, executor, workItems } = services;
+  const { proposals, executor, workItems, evidence } = services;
   return {
     async listActionProposalsAwaitingMe(request, context) {
       const page = await proposals.listAwaiting(callOf(context), pageOf(request));
@@ -75,6 +78,15 @@ export function createActionHandlers(services: ActionHandlerServices): ServiceIm
     async settleAction({ actionId, outcome, reason }, context) {
       const reference = outcome.case === 'providerReference' ? outcome.value : null;
       return { action: toApiAction(await executor.settle(callOf(context), actionId, reference, reason)) };
+    },
+
+    async getWorkItemEvidence(request, context) {
+      const page = await evidence.list(callOf(context), request.workItemId, pageOf(request));
+      return { entries: page.rows.map(toApiEvidenceEntry), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async exportWorkItemPacket({ workItemId }, context) {
+      return { packet: toApiEnvelope(await evidence.export(callOf(context), workItemId)) };
     },
   };
 }

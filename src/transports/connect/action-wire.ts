@@ -92,6 +92,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     policy: toApiPolicy(proposal.policy),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
+      accountable: approval.accountable,
       approved: approval.decision === 'approve',
       comment: approval.comment ?? '',
       payloadHash: approval.payloadHash,

@@ -59,7 +59,11 @@ const SERVICES = [
 
 /** Messages are as large as REST bodies may be. */
 const READ_MAX_BYTES = 256 * 1024;
-const WRITE_MAX_BYTES = 16 * 1024 * 1024;
+/**
+ * Room for a packet of evidence (25 MiB) in its larger form, JSON. It is one message and no stream of chunks: it is whole
+ * or nothing, it is in memory anyway when it is signed, and clients get a typed envelope that they need not put together.
+ */
+const WRITE_MAX_BYTES = 26 * 1024 * 1024;
 /** Deadlines that a client may ask for; streams last no longer. */
 const MAX_TIMEOUT_MS = 60 * 60 * 1000;
 

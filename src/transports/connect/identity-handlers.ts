@@ -1,4 +1,4 @@
-import { type Duration, durationMs, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { durationMs, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type IdentityService as Contract,
@@ -15,7 +15,6 @@ export interface IdentityHandlerServices {
 }
 
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
-const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
 
 export function createIdentityHandlers(services: IdentityHandlerServices): ServiceImpl<typeof Contract> {
   const { apiKeys, delegations } = services;
@@ -40,17 +39,18 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
     },
 
     async rotateIdentityApiKey({ keyId, overlap }, context) {
-      const overlapMs = toMs(overlap, DEFAULT_OVERLAP_MS);
+      const overlapMs = overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(overlap);
       const { key, token, rotated } = await apiKeys.rotate(callOf(context), keyId, overlapMs);
       return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated) };
     },
 
-    async issueAgentDelegation({ agent, scopes, endpoints, lifetime }, context) {
+    async issueAgentDelegation({ agent, scopes, endpoints, lifetime, approval }, context) {
       const { delegation, token } = await delegations.issue(callOf(context), {
         agent,
         scopes,
         endpoints: endpoints.map(fromApiEndpoint),
-        lifetimeMs: toMs(lifetime, DEFAULT_LIFETIME_MS),
+        lifetimeMs: lifetime && durationMs(lifetime),
+        approval,
       });
       return { delegation: toApiDelegation(delegation), token };
     },
@@ -69,10 +69,6 @@ const ENDPOINT = { mcp: Wire.MCP, a2a: Wire.A2A } as const satisfies Record<Agen
 
 function fromApiEndpoint(wire: Wire): AgentEndpoint {
   return wire === Wire.MCP ? 'mcp' : 'a2a';
-}
-
-function toMs(duration: Duration | undefined, fallbackMs: number): number {
-  return duration === undefined ? fallbackMs : durationMs(duration);
 }
 
 function toApiTime(time: Date | null) {
@@ -97,7 +93,7 @@ function toApiKey(key: ApiKey) {
 }
 
 function toApiDelegation(delegation: Delegation) {
-  const { delegationId, agent, personId, personName, scopes } = delegation;
+  const { delegationId, agent, personId, personName, scopes, approval } = delegation;
   return {
     delegationId,
     agent,
@@ -108,5 +104,7 @@ function toApiDelegation(delegation: Delegation) {
     createdAt: timestampFromDate(delegation.createdAt),
     expiresAt: timestampFromDate(delegation.expiresAt),
     revokedAt: toApiTime(delegation.revokedAt),
+    approval: approval === null ? undefined : { proposalId: approval.proposalId, payloadHash: approval.payloadHash },
+    usedAt: toApiTime(approval?.usedAt ?? null),
   };
 }

@@ -23,6 +23,7 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.ACTIONS_SETTLE]: 'actions.settle',
   [Wire.POLICIES_MANAGE]: 'policies.manage',
   [Wire.INTEGRATIONS_MANAGE]: 'integrations.manage',
+  [Wire.EVIDENCE_EXPORT]: 'evidence.export',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

@@ -71,7 +71,7 @@ const ROLE = {
   system: WireRole.SYSTEM,
 } as const satisfies Record<MessageRole, WireRole>;
 
-const PRINCIPAL_TYPE = {
+export const PRINCIPAL_TYPE = {
   api_key: WirePrincipalType.API_KEY,
   delegation: WirePrincipalType.DELEGATION,
   user: WirePrincipalType.USER,

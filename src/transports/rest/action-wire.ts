@@ -29,6 +29,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     policy: toApiPolicy(proposal.policy),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
+      accountable: approval.accountable,
       decision: approval.decision,
       comment: approval.comment,
       payload_hash: approval.payloadHash,

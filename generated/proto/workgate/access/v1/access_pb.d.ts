@@ -81,7 +81,7 @@ export enum Permission {
   DELEGATIONS_ISSUE = 8,
 
   /**
-   * Read action proposals, action records and the policies that they are under.
+   * Read action proposals, action records, the policies that they are under, and evidence.
    *
    * @generated from enum value: PERMISSION_ACTIONS_READ = 9;
    */
@@ -121,6 +121,13 @@ export enum Permission {
    * @generated from enum value: PERMISSION_INTEGRATIONS_MANAGE = 14;
    */
   INTEGRATIONS_MANAGE = 14,
+
+  /**
+   * Take evidence out of the service, as signed packets.
+   *
+   * @generated from enum value: PERMISSION_EVIDENCE_EXPORT = 15;
+   */
+  EVIDENCE_EXPORT = 15,
 }
 
 /**
@@ -149,7 +156,7 @@ export enum Role {
   VIEWER = 1,
 
   /**
-   * Works on WorkItems and proposes actions.
+   * Works on WorkItems, proposes actions and exports evidence.
    *
    * @generated from enum value: ROLE_MEMBER = 2;
    */

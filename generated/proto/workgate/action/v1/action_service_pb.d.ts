@@ -6,6 +6,7 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Principal } from "../../work/v1/work_service_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import type { DsseEnvelope, EvidenceEntry } from "./evidence_pb.js";
 
 /**
  * Describes the file workgate/action/v1/action_service.proto.
@@ -128,7 +129,7 @@ export declare const PolicyOutcomeSchema: GenMessage<PolicyOutcome>;
  */
 export declare type Approval = Message<"workgate.action.v1.Approval"> & {
   /**
-   * Who.
+   * Who: the person, or the agent that they delegated it to.
    *
    * @generated from field: workgate.work.v1.Principal approver = 1;
    */
@@ -161,6 +162,13 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
    * @generated from field: google.protobuf.Timestamp at = 5;
    */
   at?: Timestamp | undefined;
+
+  /**
+   * The person who answers for it: who decided, or who delegated that. Different people are told apart by this.
+   *
+   * @generated from field: string accountable = 6;
+   */
+  accountable: string;
 };
 
 /**
@@ -1172,6 +1180,107 @@ export declare type SettleActionResponse = Message<"workgate.action.v1.SettleAct
 export declare const SettleActionResponseSchema: GenMessage<SettleActionResponse>;
 
 /**
+ * Which evidence.
+ *
+ * @generated from message workgate.action.v1.GetWorkItemEvidenceRequest
+ */
+export declare type GetWorkItemEvidenceRequest = Message<"workgate.action.v1.GetWorkItemEvidenceRequest"> & {
+  /**
+   * The WorkItem.
+   *
+   * @generated from field: string work_item_id = 1;
+   */
+  workItemId: string;
+
+  /**
+   * At most this many; 50 if absent, and never more than 200.
+   *
+   * @generated from field: int32 page_size = 2;
+   */
+  pageSize: number;
+
+  /**
+   * `next_page_token` of the page before; empty for the first page.
+   *
+   * @generated from field: string page_token = 3;
+   */
+  pageToken: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.GetWorkItemEvidenceRequest.
+ * Use `create(GetWorkItemEvidenceRequestSchema)` to create a new message.
+ */
+export declare const GetWorkItemEvidenceRequestSchema: GenMessage<GetWorkItemEvidenceRequest>;
+
+/**
+ * A page of evidence.
+ *
+ * @generated from message workgate.action.v1.GetWorkItemEvidenceResponse
+ */
+export declare type GetWorkItemEvidenceResponse = Message<"workgate.action.v1.GetWorkItemEvidenceResponse"> & {
+  /**
+   * The page.
+   *
+   * @generated from field: repeated workgate.action.v1.EvidenceEntry entries = 1;
+   */
+  entries: EvidenceEntry[];
+
+  /**
+   * For the next page; empty on the last one.
+   *
+   * @generated from field: string next_page_token = 2;
+   */
+  nextPageToken: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.GetWorkItemEvidenceResponse.
+ * Use `create(GetWorkItemEvidenceResponseSchema)` to create a new message.
+ */
+export declare const GetWorkItemEvidenceResponseSchema: GenMessage<GetWorkItemEvidenceResponse>;
+
+/**
+ * What to export.
+ *
+ * @generated from message workgate.action.v1.ExportWorkItemPacketRequest
+ */
+export declare type ExportWorkItemPacketRequest = Message<"workgate.action.v1.ExportWorkItemPacketRequest"> & {
+  /**
+   * The WorkItem.
+   *
+   * @generated from field: string work_item_id = 1;
+   */
+  workItemId: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ExportWorkItemPacketRequest.
+ * Use `create(ExportWorkItemPacketRequestSchema)` to create a new message.
+ */
+export declare const ExportWorkItemPacketRequestSchema: GenMessage<ExportWorkItemPacketRequest>;
+
+/**
+ * The packet. It has 25 MiB at most, as the file that it is kept in.
+ *
+ * @generated from message workgate.action.v1.ExportWorkItemPacketResponse
+ */
+export declare type ExportWorkItemPacketResponse = Message<"workgate.action.v1.ExportWorkItemPacketResponse"> & {
+  /**
+   * The signed packet.
+   *
+   * @generated from field: workgate.action.v1.DsseEnvelope packet = 1;
+   */
+  packet?: DsseEnvelope | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ExportWorkItemPacketResponse.
+ * Use `create(ExportWorkItemPacketResponseSchema)` to create a new message.
+ */
+export declare const ExportWorkItemPacketResponseSchema: GenMessage<ExportWorkItemPacketResponse>;
+
+/**
  * State of a proposal.
  *
  * @generated from enum workgate.action.v1.ActionProposalStatus
@@ -1546,6 +1655,29 @@ export declare const ActionService: GenService<{
     methodKind: "unary";
     input: typeof SettleActionRequestSchema;
     output: typeof SettleActionResponseSchema;
+  },
+  /**
+   * Reads what happened to a WorkItem, as the tenant's event log holds it, the oldest entry first. Everything that was
+   * acknowledged before this request is in it.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.GetWorkItemEvidence
+   */
+  getWorkItemEvidence: {
+    methodKind: "unary";
+    input: typeof GetWorkItemEvidenceRequestSchema;
+    output: typeof GetWorkItemEvidenceResponseSchema;
+  },
+  /**
+   * Exports a WorkItem as a signed packet that anybody can check offline. It holds the contents in the clear, and the
+   * salts by which the commitments of the log can be checked. The export itself is logged; repeating the request makes
+   * another packet and another entry.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.ExportWorkItemPacket
+   */
+  exportWorkItemPacket: {
+    methodKind: "unary";
+    input: typeof ExportWorkItemPacketRequestSchema;
+    output: typeof ExportWorkItemPacketResponseSchema;
   },
 }>;
 

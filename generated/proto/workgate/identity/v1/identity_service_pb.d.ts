@@ -176,6 +176,20 @@ export declare type AgentDelegation = Message<"workgate.identity.v1.AgentDelegat
    * @generated from field: google.protobuf.Timestamp revoked_at = 9;
    */
   revokedAt?: Timestamp | undefined;
+
+  /**
+   * The one proposal that it approves; absent if it approves none.
+   *
+   * @generated from field: workgate.identity.v1.DelegatedApproval approval = 10;
+   */
+  approval?: DelegatedApproval | undefined;
+
+  /**
+   * When it has approved that, which uses it up; absent if it has not.
+   *
+   * @generated from field: google.protobuf.Timestamp used_at = 11;
+   */
+  usedAt?: Timestamp | undefined;
 };
 
 /**
@@ -183,6 +197,33 @@ export declare type AgentDelegation = Message<"workgate.identity.v1.AgentDelegat
  * Use `create(AgentDelegationSchema)` to create a new message.
  */
 export declare const AgentDelegationSchema: GenMessage<AgentDelegation>;
+
+/**
+ * One action proposal that a delegation approves, exactly as it is, and once.
+ *
+ * @generated from message workgate.identity.v1.DelegatedApproval
+ */
+export declare type DelegatedApproval = Message<"workgate.identity.v1.DelegatedApproval"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * Hash of what is approved, as the proposal shows it.
+   *
+   * @generated from field: string payload_hash = 2;
+   */
+  payloadHash: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.DelegatedApproval.
+ * Use `create(DelegatedApprovalSchema)` to create a new message.
+ */
+export declare const DelegatedApprovalSchema: GenMessage<DelegatedApproval>;
 
 /**
  * Nothing to say.
@@ -410,7 +451,8 @@ export declare type IssueAgentDelegationRequest = Message<"workgate.identity.v1.
 
   /**
    * What it may do: `agent.work.read`, `agent.work.write`, `agent.actions.propose`, `agent.actions.execute`,
-   * `agent.evidence.read`, `agent.evidence.export`; no more than the caller's role allows.
+   * `agent.evidence.read`, `agent.evidence.export`; no more than the caller's role allows. Or `agent.actions.approve`
+   * alone, which needs `approval`.
    *
    * @generated from field: repeated string scopes = 2;
    */
@@ -424,11 +466,18 @@ export declare type IssueAgentDelegationRequest = Message<"workgate.identity.v1.
   endpoints: AgentEndpoint[];
 
   /**
-   * How long the token lives: one hour if absent, at most 24 hours.
+   * How long the token lives: one hour if absent, at most 24 hours; with `approval` ten minutes, which is the most then.
    *
    * @generated from field: google.protobuf.Duration lifetime = 4;
    */
   lifetime?: Duration | undefined;
+
+  /**
+   * The one proposal that the agent is to approve in the caller's name. It has to wait for approval, with this payload.
+   *
+   * @generated from field: workgate.identity.v1.DelegatedApproval approval = 5;
+   */
+  approval?: DelegatedApproval | undefined;
 };
 
 /**

@@ -1,0 +1,51 @@
+import type { CallContext } from '../../call-context.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { DelegationRepository } from './repository.ts';
+import type { DelegationDocument } from './schema.ts';
+
+/** Why a delegation approves nothing any more: it has done so, or it was revoked or its time is over. */
+export type SpentReason = 'used' | 'ended';
+
+/** The approvals that people have delegated. What is believed of a delegation for a moment counts for nothing here. */
+export class DelegatedApprovals {
+  readonly #repository: (tenantId: string) => DelegationRepository;
+
+  constructor(repository: (tenantId: string) => DelegationRepository) {
+    this.#repository = repository;
+  }
+
+  /** Why the delegation cannot approve any more; null if it can. */
+  async whySpent(tenantId: string, delegationId: string): Promise<SpentReason | null> {
+    return whySpent(await this.#repository(tenantId).find(delegationId));
+  }
+
+  /**
+   * Uses up the caller's delegation, within the transaction of what it approves. The caller's events are relayed with
+   * those of the approval.
+   * @returns false if it cannot approve any more, or never could what the call says; the transaction has to be aborted.
+   */
+  async spend(call: CallContext, transaction: Transaction): Promise<boolean> {
+    const { tenantId, principal, approvalGrant: grant } = call;
+    const repository = this.#repository(tenantId);
+    const row = await repository.find(principal.id, transaction);
+    if (row?.approval === undefined || whySpent(row) !== null) return false;
+    const { proposal_id, payload_hash } = row.approval;
+    if (proposal_id !== grant?.proposalId || payload_hash !== grant.payloadHash) return false;
+    const at = new Date();
+    const event = outboxEvent(call, {
+      type: 'delegation.used',
+      subject: { type: 'delegation', id: row._id },
+      subject_version: row.version + 1,
+      work_item_id: null,
+      at,
+      data: { proposal_id, payload_hash },
+    });
+    return repository.spendApproval(row, at, event, transaction);
+  }
+}
+
+function whySpent(row: DelegationDocument | null): SpentReason | null {
+  if (row?.approval === undefined || row.revoked_at !== null || row.expires_at <= new Date()) return 'ended';
+  return row.approval.used_at === null ? null : 'used';
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@connectrpc/connect-query';
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { CopyField } from '../frame/copy-field.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { packetFileName, savePacket } from './packet-file.ts';
+
+const KEYS_PATH = '/.well-known/jwks.json';
+
+/** Saves a packet of the WorkItem, and says how it is verified. */
+export function ExportPacket({ workItemId }: { workItemId: string }) {
+  const name = packetFileName(workItemId);
+  const { mutate, isPending, isSuccess, error } = useMutation(ActionService.method.exportWorkItemPacket, {
+    onSuccess: ({ packet }) => {
+      if (packet !== undefined) savePacket(name, packet);
+    },
+  });
+  return (
+    <Stack gap="sm" align="flex-start" w="100%">
+      <Text size="sm">
+        A packet is a signed file that anybody can verify without this service. It holds the whole conversation and all
+        actions in the clear, and the log keeps who has exported it.
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={isPending}
+        onClick={() => mutate({ workItemId })}
+      >
+        Export packet
+      </Button>
+      {error !== null && <FailureAlert error={error} title="The packet was not exported" />}
+      <Stack gap="xs" w="100%" role="status">
+        {isSuccess && (
+          <>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              Saved as <Code>{name}</Code>. It verifies with the{' '}
+              <Anchor href={KEYS_PATH} target="_blank" inherit>
+                public keys of this service
+              </Anchor>
+              ; keep a copy of them to verify it offline.
+            </Text>
+            <CopyField
+              label="Verify it"
+              value={`workgate verify ${name} --jwks ${window.location.origin}${KEYS_PATH}`}
+            />
+          </>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { createConnectQueryKey, useInfiniteQuery, useTransport } from '@connectrpc/connect-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { EvidenceEntry } from '../../../generated/proto/workgate/action/v1/evidence_pb.js';
+
+const PAGE_SIZE = 50;
+const METHOD = ActionService.method.getWorkItemEvidence;
+
+export interface Evidence {
+  /** Oldest first; undefined until they are read. */
+  entries: EvidenceEntry[] | undefined;
+  error: Error | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+/** The evidence of a WorkItem, read so far. */
+export function useEvidence(workItemId: string): Evidence {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    METHOD,
+    { workItemId, pageSize: PAGE_SIZE, pageToken: '' },
+    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
+  );
+  return {
+    entries: data?.pages.flatMap((page) => page.entries),
+    error,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+}
+
+/** Reads the evidence of a WorkItem again where it is shown. */
+export function useReadEvidenceAgain(workItemId: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const transport = useTransport();
+  return useCallback(() => {
+    const input = { workItemId };
+    const queryKey = createConnectQueryKey({ schema: METHOD, input, transport, cardinality: undefined });
+    return queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, transport, workItemId]);
+}

@@ -1,0 +1,239 @@
+import path from 'node:path';
+import { loadPacks, type Pack } from '../../src/actions/packs.ts';
+import { OpenPolicies } from '../../src/actions/policy.ts';
+import { compilePolicies } from '../../src/actions/policy-set.ts';
+import type { CommerceRefundPayload, Connector } from '../../src/integrations/connectors/connector.ts';
+import { SandboxOrderRepository } from '../../src/integrations/connectors/sandbox-commerce/repository.ts';
+import { createSandboxCommerce } from '../../src/integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
+import {
+  defineSandboxOrderModel,
+  type SandboxOrderDocument,
+} from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import { connectMongo } from '../../src/platform/mongo/connection.ts';
+import { type BenchDatabase, type Prepared, preload, ROOT, waitUntilDrained, workgate } from './bench-database.ts';
+import { startWorkgate } from './candidates.ts';
+import { benchId } from './documents.ts';
+import { type LoadRequest, sendLoad, timeRequests, WORK_ITEMS } from './load.ts';
+import { median, quantile } from './statistics.ts';
+import type { Row } from './table.ts';
+
+export interface GovernanceOptions {
+  rounds: number;
+  seconds: number;
+  progress: (line: string) => void;
+}
+
+const PACKS = path.join(ROOT, 'contracts/packs');
+/** Proposals that are made and executed one after the other in each round. */
+const SAMPLES = 100;
+const QUESTIONS = 1_000;
+const COMPILATIONS = 20;
+/** WorkItems that proposals are made for at once: more than connections, so that no two contend for one. */
+const WORK_ITEMS_AT_ONCE = 320;
+/** Approved by policy, and waiting for a person. */
+const SMALL = '0.01';
+const LARGE = '60.00';
+
+/** A tenant's policy of the usual kind. */
+const TENANT_POLICY = `@id("no-large-refunds-of-members") @reason("Members refund up to 100.00.")
+forbid (principal, action == Action::"propose", resource)
+when { principal.role == "member" && context.amount > 10000 };`;
+
+/** What one round has measured: milliseconds, and of the last two proposals per second. */
+interface Measured {
+  proposal: number;
+  execution: number;
+  asking: number;
+  compiling: number;
+  shop: number;
+  answered: number;
+  logged: number;
+}
+
+/** A tenant with a shop, and the service that works for it. */
+interface Subject {
+  bench: BenchDatabase;
+  prepared: Prepared;
+  address: string;
+  integrationId: string;
+}
+
+/** Parts of what a governed action costs, each as a share of the whole request, and how proposals outrun the log. */
+export async function measureGovernance(
+  bench: BenchDatabase,
+  prepared: Prepared,
+  { rounds, seconds, progress }: GovernanceOptions,
+): Promise<Row[]> {
+  const shop = ['--tenant', prepared.writer.tenantId, '--name', 'Bench', '--kind', 'sandbox_commerce'];
+  const { integration_id: integrationId } = workgate<{ integration_id: string }>(
+    prepared.env,
+    'integration',
+    'create',
+    ...shop,
+  );
+  const pack = loadPacks(PACKS).get('customer_support') as Pack;
+  const server = await startWorkgate(bench, prepared);
+  const mongo = await connectMongo(bench.uri, prepared.database);
+  try {
+    const subject: Subject = { bench, prepared, address: server.address, integrationId };
+    const model = defineSandboxOrderModel(mongo.connection);
+    const connector = createSandboxCommerce((tenantId) => new SandboxOrderRepository(model, tenantId));
+    const all: Measured[] = [];
+    // The first round warms everything up and is not counted.
+    for (let round = -1; round < rounds; round += 1) {
+      const measured = {
+        ...(await timeActions(subject)),
+        asking: timeAsking(pack),
+        compiling: timeCompiling(pack),
+        shop: await timeShop(subject, connector),
+        ...(await rateProposals(subject, round < 0 ? 1 : seconds)),
+      };
+      if (round < 0) continue;
+      all.push(measured);
+      const figures = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+      progress(`governance, round ${round + 1}: ${figures.join(', ')}`);
+    }
+    return [
+      toRow('proposal, p50: policy asked / whole request', all, 'asking', 'proposal', ' ms'),
+      toRow("proposal, p50: a tenant's policies compiled / whole request", all, 'compiling', 'proposal', ' ms'),
+      toRow('execution, p50: sandbox shop / whole request', all, 'shop', 'execution', ' ms'),
+      toRow('proposals: rate until all is in the log / until answered', all, 'logged', 'answered', '/s'),
+    ];
+  } finally {
+    await mongo.close();
+    await server.stop();
+  }
+}
+
+function toRow(what: string, all: Measured[], part: keyof Measured, whole: keyof Measured, unit: string): Row {
+  const middle = (name: keyof Measured) => `${median(all.map((round) => round[name])).toFixed(2)}${unit}`;
+  return {
+    what,
+    ratios: all.map((round) => round[part] / round[whole]),
+    absolute: `${middle(part)} / ${middle(whole)}`,
+  };
+}
+
+function payloadOf(orderId: string, amount: string): CommerceRefundPayload {
+  return { type: 'commerce_refund', order_id: orderId, amount, currency: 'EUR', reason: 'duplicate' };
+}
+
+function proposalRequest({ prepared, integrationId }: Subject, workItemId: string, payload: object): LoadRequest {
+  const body = {
+    integration_id: integrationId,
+    approval_reason: 'The parcel came twice.',
+    resource_type: 'order',
+    action_operation: 'commerce_refund',
+    payload,
+  };
+  return {
+    method: 'POST',
+    path: `${WORK_ITEMS}/${workItemId}/action-proposals`,
+    headers: { 'x-api-key': prepared.writer.token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** An order that nobody has refunded yet. */
+async function makeOrder({ bench, prepared, integrationId }: Subject): Promise<string> {
+  const orderId = benchId('order');
+  const orders = bench.client.db(prepared.database).collection<SandboxOrderDocument>('sandbox_orders');
+  await orders.insertOne({
+    _id: `${integrationId}:${orderId}`,
+    tenant_id: prepared.writer.tenantId,
+    integration_id: integrationId,
+    order_id: orderId,
+    currency: 'EUR',
+    paid: 1_000_000,
+    refunded: 0,
+    refunds: [],
+  });
+  return orderId;
+}
+
+/** @returns milliseconds per proposal that policy approves, and per execution of one, at the median. */
+async function timeActions(subject: Subject): Promise<{ proposal: number; execution: number }> {
+  const { bench, prepared, address } = subject;
+  const { tenantId, token } = prepared.writer;
+  const [workItemId] = await preload(bench, prepared.database, [tenantId], 1);
+  const payload = payloadOf(await makeOrder(subject), SMALL);
+  const proposals = await timeRequests(address, [proposalRequest(subject, workItemId as string, payload)], SAMPLES);
+  const rows = bench.client.db(prepared.database).collection<{ _id: string }>('action_proposals');
+  const made = await rows.find({ tenant_id: tenantId, work_item_id: workItemId }, { projection: { _id: 1 } }).toArray();
+  const executions = made.map(({ _id }): LoadRequest => {
+    const headers = { 'x-api-key': token, 'content-type': 'application/json' };
+    const body = JSON.stringify({ dry_run: false });
+    return { method: 'POST', path: `/api/v1/public/action-proposals/${_id}/execute`, headers, body };
+  });
+  const executed = await timeRequests(address, executions, executions.length);
+  return { proposal: quantile(proposals, 0.5), execution: quantile(executed, 0.5) };
+}
+
+/** @returns milliseconds of what a proposal that policy approves asks of it: whether it may be made, and approved. */
+function timeAsking(pack: Pack): number {
+  const policies = new OpenPolicies(pack, pack.version, null);
+  const actor = { personId: 'usr_bench', role: 'member' };
+  const facts = {
+    proposalId: 'prop_bench',
+    payload: payloadOf('1238', SMALL),
+    proposer: actor,
+    approvers: [],
+    autoApproved: false,
+    hashMatches: true,
+    dryRun: false,
+  };
+  return timeEach(QUESTIONS, () => {
+    const answers = [policies.ask('propose', actor, facts), policies.ask('auto_approve', actor, facts)];
+    if (!answers.every(({ allowed }) => allowed)) throw new Error('Policy says something else than in the service.');
+  });
+}
+
+/** @returns milliseconds of parsing and validating what a tenant has written, which is done once per text. */
+function timeCompiling(pack: Pack): number {
+  return timeEach(COMPILATIONS, () => {
+    const compiled = compilePolicies({ namespace: 'tenant', text: TENANT_POLICY, schema: pack.schema });
+    if ('problems' in compiled) throw new Error(compiled.problems.join('; '));
+  });
+}
+
+function timeEach(count: number, act: (index: number) => void): number {
+  const startedAt = performance.now();
+  for (let index = 0; index < count; index += 1) act(index);
+  return (performance.now() - startedAt) / count;
+}
+
+/** @returns milliseconds per refund at the shop itself, at the median. */
+async function timeShop(subject: Subject, connector: Connector): Promise<number> {
+  const payload = payloadOf(await makeOrder(subject), SMALL);
+  const times: number[] = [];
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const startedAt = performance.now();
+    const outcome = await connector.execute({
+      tenantId: subject.prepared.writer.tenantId,
+      integrationId: subject.integrationId,
+      actionId: benchId('act'),
+      idempotencyKey: benchId('key'),
+      firstSentAt: new Date(),
+      unknownBefore: undefined,
+      payload,
+    });
+    times.push(performance.now() - startedAt);
+    if (outcome.kind !== 'succeeded') throw new Error(`The shop refuses: ${JSON.stringify(outcome)}`);
+  }
+  return quantile(times, 0.5);
+}
+
+/** @returns proposals per second that wait for a person: by their answers, and until the log holds all of their events. */
+async function rateProposals(subject: Subject, seconds: number): Promise<{ answered: number; logged: number }> {
+  const { bench, prepared, address } = subject;
+  const { tenantId } = prepared.writer;
+  const workItemIds = await preload(bench, prepared.database, [tenantId], WORK_ITEMS_AT_ONCE);
+  const requests = workItemIds.map((id) => proposalRequest(subject, id, payloadOf('1238', LARGE)));
+  const load = await sendLoad(address, requests, { seconds });
+  const loadedAt = performance.now();
+  for (const collection of ['action_proposals', 'work_items']) {
+    await waitUntilDrained(bench, prepared.database, tenantId, collection);
+  }
+  const draining = (performance.now() - loadedAt) / 1000;
+  return { answered: load.answered / load.seconds, logged: load.answered / (load.seconds + draining) };
+}

@@ -1,0 +1,407 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
+import type { Group } from '../../src/projections/model.ts';
+import { adapt, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
+
+const TRACK = { name: 'Randwick', location: 'M', state: 'NSW', country: 'AUS' };
+const MEETING = { meetingId: 77, track: TRACK, meetingDate: '2026-10-04T00:00:00' };
+const FIELDS = {
+  ...MEETING,
+  races: [
+    {
+      raceId: 771,
+      number: 1,
+      name: 'The Form Plate',
+      distance: 1400,
+      startTime: '2026-10-04T13:05:00',
+      runners: [
+        { runnerId: 9001, name: 'Alpha', tabNo: 1, barrier: 4 },
+        { runnerId: 9002, name: 'Beta', tabNo: 2, barrier: 5 },
+        { runnerId: 9003, name: 'Gamma', tabNo: 3, barrier: 6 },
+      ],
+    },
+  ],
+};
+const FORM = [{ runnerId: 9001, last10: '12x3' }];
+const RESULTS = {
+  ...MEETING,
+  raceResults: [
+    {
+      raceId: 771,
+      raceNumber: 1,
+      runners: [
+        { runnerId: 9002, runner: 'Beta', tabNo: 2, position: 2, margin: 1.5 },
+        { runnerId: 9001, runner: 'Alpha', tabNo: 1, position: 1, margin: 0 },
+        { runnerId: 9003, runner: 'Gamma', tabNo: 3, position: 0 },
+      ],
+    },
+  ],
+};
+const SCRATCHINGS = [{ meetingId: 77, raceNo: 1, tabNo: 3, timeStamp: '2026-10-04T09:00:00' }];
+
+const formDocuments = () =>
+  Object.entries({ meetings: [MEETING], fields: FIELDS, form: FORM, results: RESULTS, scratchings: SCRATCHINGS }).map(
+    ([name, payLoad]) => toDocument(`${name}.json`, { statusCode: 200, payLoad }),
+  );
+
+const treeRace = (more: object = {}) => ({
+  event_id: 'r1',
+  meeting_id: 'm1',
+  meeting_name: 'Ascot',
+  status: 'Open',
+  description: 'First Plate',
+  advertised_start: 1_772_330_400,
+  race_number: 1,
+  type: 'T',
+  country: 'AUS',
+  state: 'WA',
+  ...more,
+});
+const treeDocuments = () => [
+  meetingList([
+    { id: 'm1', name: 'Ascot', date: '2026-03-01', state: 'WA', races: [{ number: 1, startsAt: 1_772_330_400 }] },
+  ]),
+  raceOf(treeRace(), {
+    runners: [{ name: 'Alpha', runner_number: 1, barrier: 2, is_scratched: true, scratch_time: 1_772_300_000 }],
+    results: [{ position: 1, name: 'Alpha', runner_number: 1, barrier: 2, margin_length: 0.5 }],
+  }),
+];
+
+const CORPUS: Record<string, () => { name: string; bytes: Buffer }[]> = {
+  racecard: raceCards,
+  meeting_tree: treeDocuments,
+  form_service: formDocuments,
+};
+
+const only = (groups: Group[]) => groups[0] as Group;
+
+describe('racecard', () => {
+  it('puts meetings together, on the day at the track', () => {
+    const { groups, problems } = adapt('racecard', raceCards());
+    expect(problems).toEqual([]);
+    expect(groups.map(({ groupId, events }) => [groupId, events.map(({ number }) => number)])).toEqual([
+      ['2017-05-13.us.evangeline-downs', [2, 3, 4, 5]],
+      ['2017-05-13.us.sam-houston-race-park', [4]],
+      ['2017-05-13.us.parx-racing-at-philadelphia-park', [1]],
+    ]);
+    const [evangeline] = groups;
+    expect(evangeline?.legacyIds).toEqual(['2.136.1170513', '28233875']);
+    // Two of its races are on the next day in UTC.
+    expect(evangeline?.events.map(({ startsAt }) => startsAt.toISOString().slice(8, 10))).toEqual([
+      '13',
+      '13',
+      '14',
+      '14',
+    ]);
+    expect(evangeline?.events[3]?.participants[0]).toEqual({
+      participantId: '2017-05-13.us.evangeline-downs.5.tiger-lady',
+      legacyIds: ['2.09033953', '10636925'],
+      number: '1',
+      name: 'Tiger Lady',
+      draw: 1,
+      form: '454359',
+      scratched: false,
+    });
+  });
+
+  it('makes the same of them in any order', () => {
+    const sorted = ({ groups }: ReturnType<typeof adapt>) =>
+      groups
+        .map((group) => [group.groupId, group.events])
+        .sort((a, b) => ((a[0] as string) < (b[0] as string) ? -1 : 1));
+    const expected = sorted(adapt('racecard', raceCards()));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(raceCards(), { minLength: 6 }), (documents) => {
+        expect(sorted(adapt('racecard', documents))).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each([
+    [{ resultsStatus: 'Abandoned' }, 'abandoned'],
+    [{ resultsStatus: 'Interim' }, 'interim'],
+    [{ resultsStatus: 'Final Result' }, 'finished'],
+    [{ resultsStatus: 'No Results' }, 'scheduled'],
+    [{ isResultAvailable: true }, 'finished'],
+    [{}, 'scheduled'],
+  ])('reads %o as %s', (more, status) => {
+    expect(only(adapt('racecard', [changedCard(more)]).groups).events[0]?.status).toBe(status);
+  });
+
+  it('lists a state that it does not know', () => {
+    const { groups, problems } = adapt('racecard', [changedCard({ resultsStatus: 'Dreamt' })]);
+    expect(only(groups).events[0]?.status).toBe('scheduled');
+    expect(problems).toEqual([{ where: 'card.json', problem: 'race.resultsStatus is not known: Dreamt' }]);
+  });
+
+  it.each([
+    ['is no JSON', Buffer.from('{"race"'), 'is not a JSON object'],
+    ['is empty', Buffer.alloc(0), 'is not a JSON object'],
+    ['is a list', Buffer.from('[]'), 'is not a JSON object'],
+    [
+      'has no race',
+      Buffer.from('{}'),
+      'is left out: race.raceId, race.meetingId, race.course.name, race.course.countryCode, race.startDate missing or not valid',
+    ],
+  ])('lists a document that %s, and uses the others', (_name, bytes, problem) => {
+    const { groups, problems } = adapt('racecard', [{ name: 'bad.json', bytes }, ...raceCards()]);
+    expect(groups).toHaveLength(3);
+    expect(problems).toEqual([{ where: 'bad.json', problem }]);
+  });
+
+  it('takes the zone of the source where the course has none', () => {
+    const card = changedCard({ course: { name: 'Somewhere', countryCode: 'US' } });
+    expect(only(adapt('racecard', [card], 'America/Denver').groups).timezone).toBe('America/Denver');
+    const french = changedCard({ course: { name: 'Chantilly', countryCode: 'FR' } });
+    expect(only(adapt('racecard', [french], 'America/Denver').groups).timezone).toBe('Europe/Paris');
+  });
+
+  function changedCard(race: object) {
+    const content = JSON.parse(raceCards()[0]?.bytes.toString() ?? '');
+    Object.assign(content.result.race, race);
+    return toDocument('card.json', content);
+  }
+});
+
+describe('meeting_tree', () => {
+  it('joins the list of meetings and the races', () => {
+    const { groups, problems } = adapt('meeting_tree', treeDocuments());
+    expect(problems).toEqual([]);
+    expect(groups).toHaveLength(1);
+    expect(only(groups)).toMatchObject({
+      groupId: '2026-03-01.au.ascot',
+      date: '2026-03-01',
+      timezone: 'Australia/Perth',
+      attributes: { location: 'Ascot', country: 'AU', state: 'WA' },
+      events: [
+        {
+          number: 1,
+          title: 'First Plate',
+          startLabel: '10:00',
+          status: 'scheduled',
+          participants: [{ scratched: true, scratchedAt: new Date(1_772_300_000_000) }],
+          results: [{ position: 1, margin: '0.5', participantId: '2026-03-01.au.ascot.1.alpha' }],
+        },
+      ],
+    });
+    expect(only(groups).events[0]?.legacyIds).toEqual(['m1-race-1', 'r1']);
+    expect(only(groups).events[0]?.evidence).toHaveLength(2);
+  });
+
+  it('takes the date as that of the track, although it says Z', () => {
+    // 09:00 on the 2nd in Auckland is still the 1st in UTC.
+    const race = { number: 1, startsAt: '2026-03-01T20:00:00Z' };
+    const meeting = { id: 'm', name: 'Ellerslie', date: '2026-03-02', country: 'NZ', state: '', races: [race] };
+    const { groups } = adapt('meeting_tree', [meetingList([meeting])]);
+    expect(only(groups)).toMatchObject({ groupId: '2026-03-02.nz.ellerslie', timezone: 'Pacific/Auckland' });
+  });
+
+  it('drops specials, and keeps horses and greyhounds of one place apart', () => {
+    const races = [
+      { number: 0, startsAt: '2026-03-01T02:00:00Z' },
+      { number: 1, startsAt: '2026-03-01T02:00:00Z' },
+    ];
+    const meeting = { name: 'Cranbourne', date: '2026-03-01', state: 'VIC', races };
+    const { groups, problems } = adapt('meeting_tree', [
+      meetingList([
+        { ...meeting, id: 'horses' },
+        { ...meeting, id: 'dogs', category: 'G' },
+      ]),
+    ]);
+    expect(problems).toEqual([]);
+    expect(groups.map(({ groupId, events }) => [groupId, events.length])).toEqual([
+      ['2026-03-01.au.cranbourne', 1],
+      ['2026-03-01.au.cranbourne-greyhounds', 1],
+    ]);
+  });
+
+  it.each([
+    ['Open', 'scheduled'],
+    ['Closed', 'scheduled'],
+    ['Live', 'live'],
+    ['Interim', 'interim'],
+    ['Final', 'finished'],
+    ['Abandoned', 'abandoned'],
+  ])('reads the status %s as %s, of a race without a list too', (status, expected) => {
+    const { groups, problems } = adapt('meeting_tree', [raceOf(treeRace({ status }))]);
+    expect(problems).toEqual([]);
+    expect(only(groups)).toMatchObject({ groupId: '2026-03-01.au.ascot', events: [{ status: expected }] });
+  });
+
+  it.each([
+    ['NSW', 'Australia/Sydney'],
+    ['VIC', 'Australia/Melbourne'],
+    ['QLD', 'Australia/Brisbane'],
+    ['SA', 'Australia/Adelaide'],
+    ['WA', 'Australia/Perth'],
+    ['TAS', 'Australia/Hobart'],
+    ['NT', 'Australia/Darwin'],
+    ['ACT', 'Australia/Sydney'],
+    ['?', 'Asia/Tokyo'],
+  ])('knows the zone of %s: %s', (state, timezone) => {
+    const { groups } = adapt('meeting_tree', [raceOf(treeRace({ state }))], 'Asia/Tokyo');
+    expect(only(groups).timezone).toBe(timezone);
+  });
+});
+
+describe('form_service', () => {
+  it('joins its documents in whichever order they are', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(formDocuments(), { minLength: 5 }), (documents) => {
+        const { groups, problems } = adapt('form_service', documents);
+        expect(problems).toEqual([]);
+        expect(groups).toHaveLength(1);
+        // The start has no zone; it is that of Sydney, on the day on which clocks go forward.
+        expect(only(groups)).toMatchObject({
+          groupId: '2026-10-04.au.randwick',
+          attributes: { location: 'Randwick', country: 'AU', state: 'NSW', meetingClass: 'M' },
+          extensions: { distances: [{ number: 1, metres: 1400 }] },
+          events: [
+            {
+              startsAt: new Date('2026-10-04T02:05:00Z'),
+              startLabel: '13:05',
+              status: 'finished',
+              participants: [
+                { name: 'Alpha', form: '12x3', draw: 4, scratched: false },
+                { name: 'Beta', scratched: false },
+                { name: 'Gamma', scratched: true, scratchedAt: new Date('2026-10-03T22:00:00Z') },
+              ],
+              results: [
+                { position: 1, name: 'Alpha', number: '1', margin: '0' },
+                { position: 2, name: 'Beta', number: '2', margin: '1.5' },
+              ],
+            },
+          ],
+        });
+        expect(only(groups).events[0]?.participants[1]).not.toHaveProperty('form');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('lists what belongs to nothing that is known', () => {
+    const payLoad = [{ raceId: 1, tabNo: 1 }, { runnerId: 5, last10: '1' }, { colour: 'red' }];
+    const { groups, problems } = adapt('form_service', [toDocument('x.json', { payLoad }), toDocument('y.json', {})]);
+    expect(groups).toEqual([]);
+    expect(problems.map(({ where }) => where).sort()).toEqual([
+      'x.json: payLoad[0]',
+      'x.json: payLoad[1]',
+      'x.json: payLoad[2]',
+      'y.json',
+    ]);
+  });
+});
+
+describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
+  const documents = () => (CORPUS[key] as () => { name: string; bytes: Buffer }[])();
+
+  it('never throws, and what it makes is sound', () => {
+    const contents = documents().map(({ bytes }) => JSON.parse(bytes.toString()) as unknown);
+    const mutated = fc
+      .record({ at: fc.nat(contents.length - 1), steps: fc.array(fc.nat(), { maxLength: 7 }), value: hostile })
+      .map(({ at, steps, value }) =>
+        contents.map((content, index) => (index === at ? mutate(content, steps, value) : content)),
+      );
+    fc.assert(
+      fc.property(mutated, (changed) => {
+        expectSound(
+          adapt(
+            key,
+            changed.map((content, index) => toDocument(`${index}.json`, content)),
+          ).groups,
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never throws over bytes', () => {
+    const torn = fc.record({ at: fc.nat(), length: fc.nat(200), fill: fc.nat(255) }).map(({ at, length, fill }) =>
+      documents().map(({ name, bytes }) => {
+        const start = at % bytes.length;
+        const end = Math.min(start + length, bytes.length);
+        return { name, bytes: Buffer.from(bytes).fill(fill, start, end) };
+      }),
+    );
+    const noise = fc.array(fc.uint8Array().map((bytes) => ({ name: 'x', bytes: Buffer.from(bytes) })));
+    fc.assert(fc.property(fc.oneof(torn, noise), (given) => expectSound(adapt(key, given).groups)));
+  });
+
+  it('finds every mistake that leaves a document out', () => {
+    const whole = adapt(key, documents()).groups.flatMap((group) => group.events).length;
+    const none = adapt(
+      key,
+      documents().map(({ name }) => ({ name, bytes: Buffer.from('nonsense') })),
+    );
+    expect(whole).toBeGreaterThan(0);
+    expect(none.groups).toEqual([]);
+    expect(none.problems).toHaveLength(documents().length);
+  });
+
+  it('names in its evidence the documents that it was given', () => {
+    const digests = documents().map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+    for (const group of adapt(key, documents()).groups) {
+      expect(group.evidence.length).toBeGreaterThan(0);
+      for (const { sha256 } of [...group.evidence, ...group.events.flatMap((event) => event.evidence)]) {
+        expect(digests).toContain(sha256);
+      }
+    }
+  });
+});
+
+/** What a provider might send in the place of anything. */
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    1e12,
+    '',
+    'x'.repeat(5000),
+    '2026-13-45T99:99',
+    '9999-12-31T23:59:59Z',
+    '__proto__',
+  ),
+  fc.constantFrom([], {}, [null], { __proto__: null }, '0000-00-00', 'Mars/Olympus', '\ud800', '\u0000', '.'),
+  fc.jsonValue(),
+);
+
+/** The content with the value somewhere in it, or without what was there. */
+function mutate(content: unknown, [step, ...others]: readonly number[], value: unknown): unknown {
+  if (step === undefined || typeof content !== 'object' || content === null) return value;
+  const keys = Object.keys(content);
+  const key = keys[step % Math.max(keys.length, 1)];
+  if (key === undefined) return value;
+  const copy = structuredClone(content) as Record<string, unknown>;
+  copy[key] = mutate(copy[key], others, value);
+  return copy;
+}
+
+function expectSound(groups: readonly Group[]): void {
+  expect(new Set(groups.map(({ groupId }) => groupId)).size).toBe(groups.length);
+  for (const group of groups) {
+    expect(group.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(group.groupId).toMatch(/^\d{4}-\d{2}-\d{2}\.[a-z]{2}\.[^.]+$/);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: group.timezone })).not.toThrow();
+    expect(group.events.length).toBeGreaterThan(0);
+    expect(new Set(group.events.map(({ number }) => number)).size).toBe(group.events.length);
+    for (const event of group.events) {
+      expect(event.number).toBeGreaterThan(0);
+      expect(event.eventId).toBe(`${group.groupId}.${event.number}`);
+      expect(event.startsAt.getTime()).not.toBeNaN();
+      expect(event.startLabel).toMatch(/^\d{2}:\d{2}$/);
+      expect(new Set(event.participants.map(({ participantId }) => participantId)).size).toBe(
+        event.participants.length,
+      );
+      // Optional data that is absent is absent.
+      expect(JSON.stringify(event)).not.toContain(':null');
+      for (const part of [event, ...event.participants, ...(event.results ?? [])]) {
+        expect(Object.values(part)).not.toContain(undefined);
+      }
+    }
+  }
+}
