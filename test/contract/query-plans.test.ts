@@ -51,7 +51,9 @@ import { ProjectionRepository } from '../../src/projections/repository.ts';
 import { Revisions } from '../../src/projections/revisions.ts';
 import { defineProjectionModels } from '../../src/projections/schema.ts';
 import { DataService } from '../../src/projections/service.ts';
+import { SourceRepository } from '../../src/projections/sources/repository.ts';
 import { defineSourceModel, type SourceDocument } from '../../src/projections/sources/schema.ts';
+import { DataSourceService } from '../../src/projections/sources/service.ts';
 import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { WorkItemFilter } from '../../src/work-items/model.ts';
@@ -337,6 +339,46 @@ async function useProjections(): Promise<void> {
   await data.getView(call, 'racing_catalog', { limit: 1, cursor: nextCursor ?? undefined });
   for (const id of ['2026-03-01.au.track-one', 'one']) await data.getEntity(call, 'racing_catalog', 'group', id);
   await data.getSourceHealth(call, 'racing_catalog', sourceKey);
+  await useSources();
+}
+
+async function useSources(): Promise<void> {
+  const repository = new SourceRepository(models.projections.sources, TENANT);
+  const sources = new DataSourceService({
+    repository: () => repository,
+    adapterKeys: ['racecard'],
+    locations: { root: undefined, allowLoopback: false },
+    notifyRelay: () => undefined,
+    notifyRefresh: () => undefined,
+  });
+  const sourceKey = `s${randomBytes(8).toString('hex')}`;
+  const what = {
+    sourceKey,
+    viewKey: 'racing_catalog',
+    adapter: 'racecard',
+    timezone: 'UTC',
+    refreshIntervalMs: 60_000,
+  };
+  const { sourceId } = await sources.register(
+    call,
+    { ...what, locations: ['https://feed.invalid/'], enabled: false },
+    false,
+  );
+  await sources.setEnabled(call, sourceKey, true);
+  await sources.refreshNow(TENANT, sourceKey);
+  await sources.list(TENANT);
+  expect(await repository.listDue(new Date(), 10)).toContain(sourceId);
+  const outcome = { at: new Date(), nextRefreshAt: new Date() };
+  const ends: ((owner: string) => Promise<boolean>)[] = [
+    (owner) => repository.confirm(sourceId, owner, outcome),
+    (owner) => repository.fail(sourceId, owner, { ...outcome, error: 'x', failureCount: 1 }),
+    (owner) => repository.release(sourceId, owner),
+  ];
+  for (const [index, end] of ends.entries()) {
+    await sources.refreshNow(TENANT, sourceKey);
+    expect(await repository.claim(sourceId, `owner-${index}`, 60_000)).not.toBeNull();
+    expect(await end(`owner-${index}`)).toBe(true);
+  }
 }
 
 async function useIdentity(): Promise<void> {

@@ -89,12 +89,12 @@ export class World {
   /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
   async dataSource(): Promise<string> {
     const { dataSources } = this.service.services;
-    const [known] = await dataSources.list(this.tenantId);
+    const known = (await dataSources.list(this.tenantId)).find(({ sourceKey }) => sourceKey.startsWith('feed_'));
     if (known !== undefined) return known.sourceKey;
     const made = await dataSources.register(
       this.#callOf(this.people.owner),
       {
-        sourceKey: `private_${randomBytes(6).toString('hex')}`,
+        sourceKey: `feed_${randomBytes(6).toString('hex')}`,
         viewKey: 'racing_catalog',
         adapter: 'racecard',
         locations: ['https://feed.invalid/private.json'],

@@ -40,6 +40,8 @@ const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ WORKGATE_SHUTDOWN_GRACE_MS: '-1' }, /^WORKGATE_SHUTDOWN_GRACE_MS/],
   [{ MONGODB_DATABASE: 'a b' }, /^MONGODB_DATABASE/],
   [{ WORK_BASE_URL: '' }, /^WORK_BASE_URL is missing/],
+  [{ WORKGATE_DATA_ROOT: 'data' }, /^WORKGATE_DATA_ROOT must be an absolute path/],
+  [{ WORKGATE_DATA_ALLOW_PRIVATE: 'true' }, /^WORKGATE_DATA_ALLOW_PRIVATE is for tests in development/],
 ];
 
 describe('the configuration', () => {
