@@ -7,6 +7,7 @@ import { type Judge, startOurs, startStock, type Verdict, type WireRequest } fro
 
 const COLLECTION = '/api/v1/public/work-items';
 const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
+const DATA = '/api/v1/public/data';
 const PROPOSALS = `${ITEM}/action-proposals`;
 const PROPOSAL = '/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q';
 const ACTIONS = '/api/v1/public/actions';
@@ -63,6 +64,12 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: ACTIONS, query: 'work_item_id=wi_01h455vb4pex5vsknk084sn02q', headers: key }],
   ['handled', { method: 'GET', path: ACTION, headers: key }],
   ['handled', { method: 'GET', path: `${ITEM}/evidence`, query: 'limit=5', headers: key }],
+  ['handled', { method: 'GET', path: `${DATA}/views/racing_catalog`, query: 'limit=5&date=2026-03-01', headers: key }],
+  ['handled', { method: 'GET', path: `${DATA}/entities/group/2.136`, query: 'view_key=x', headers: key }],
+  ['handled', { method: 'GET', path: `${DATA}/sources/feed/health`, query: 'view_key=x', headers: key }],
+  ['validationFail', { method: 'GET', path: `${DATA}/sources/feed/health`, headers: key }],
+  ['validationFail', { method: 'GET', path: `${DATA}/entities/horse/2.136`, query: 'view_key=x', headers: key }],
+  ['validationFail', { method: 'GET', path: `${DATA}/views/racing_catalog`, query: 'date=2026-02-30', headers: key }],
   ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: key }],
   ['handled', { method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '{}' }],
   ['notFound', { method: 'GET', path: `${COLLECTION}/`, headers: key }],

@@ -17,6 +17,14 @@ const idOf = (prefix: string) =>
 /** Prefixes of the ids that path parameters stand for. */
 const PREFIXES: Record<string, string> = { work_item_id: 'wi', proposal_id: 'prop', action_id: 'act' };
 
+/** Values of the path parameters that name no resource of ours. */
+const NAMES: Record<string, fc.Arbitrary<string>> = {
+  view_key: fc.constantFrom('racing_catalog', 'customer_feed', 'x'),
+  entity_type: fc.constantFrom('group', 'event', 'participant'),
+  entity_id: fc.constantFrom('2.136.1170513', '2017-05-13.us.evangeline-downs', '%F0%9F%90%8E'),
+  source_key: fc.constantFrom('timeform', 'a'),
+};
+
 /** A path with an id of the right kind in each of its parameters. */
 function withValidIds(template: string): fc.Arbitrary<string> {
   const parts = template.split(/\{([^}]+)\}/);
@@ -24,6 +32,8 @@ function withValidIds(template: string): fc.Arbitrary<string> {
   const filled = parts.map((part, index) => {
     const prefix = PREFIXES[part];
     if (index % 2 === 0) return fc.constant(part);
+    const name = NAMES[part];
+    if (name !== undefined) return name;
     if (prefix === undefined) throw new Error(`${template}: nothing is known of ${part}`);
     return idOf(prefix);
   });
@@ -73,7 +83,7 @@ const queryName = fc.oneof(
     weight: 8,
     arbitrary: fc.constantFrom(
       ...['status', 'tag', 'channel', 'priority', 'contact_email', 'source_reference', 'updated_since', 'limit'],
-      ...['page_token', 'work_item_id'],
+      ...['page_token', 'work_item_id', 'filter_key', 'date', 'timezone', 'cursor', 'view_key'],
     ),
   },
   fc.constantFrom('unknown', 'Status', 'tag[]', '[tag]', 'tag[a]', '', '__proto__', 'toString', 'tag.a', 'limit '),
@@ -263,6 +273,9 @@ const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listActionProposals: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),
   getWorkItemEvidence: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
+  getDataView: fc.constantFrom('limit=1&filter_key=today', 'date=2026-03-01&timezone=Australia/Sydney', 'cursor=a'),
+  getDataEntity: fc.constant('view_key=racing_catalog'),
+  getDataSourceHealth: fc.constantFrom('view_key=racing_catalog', 'view_key=x&date=2026-03-01'),
 };
 const nothing = fc.constant(undefined);
 

@@ -107,7 +107,7 @@ describe('kill -9 of the database', () => {
     expect(load.unanswered).toEqual([]);
     const failures = load.answers.filter((answer) => answer.status !== 201);
     expect(failures.length).toBeGreaterThan(0);
-    const internalErrors = service.output.split('\n').filter((line) => line.includes('"status":500'));
+    const internalErrors = service.output.split('\n').filter((line) => line.includes('"code":"internal_error"'));
     for (const failure of failures) {
       expect(failure, internalErrors.join('\n')).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
       expect(failure.retryAfter).toMatch(/^[1-9]\d*$/);

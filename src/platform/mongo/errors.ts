@@ -25,6 +25,9 @@ const UNREACHABLE = new Set([
   'MongooseServerSelectionError',
 ]);
 
+/** What a socket says of a server that is gone: the driver passes it on as it is if it happens while it writes. */
+const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT']);
+
 /** Labels by which the server and the driver say that a repetition may succeed. */
 const TRANSIENT_LABELS = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
@@ -39,6 +42,7 @@ export function isDuplicateKey(error: unknown, index?: string): boolean {
 
 function isUnavailable(error: Error): boolean {
   if (error instanceof MongoNetworkError || UNREACHABLE.has(error.name)) return true;
+  if (SOCKET_CODES.has((error as NodeJS.ErrnoException).code)) return true;
   if (error instanceof MongoServerError) {
     return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
   }
