@@ -10,11 +10,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CallContext, type Principal, SCOPES } from '../src/call-context.ts';
+import { type CallContext, type Principal, SCOPES, type Scope } from '../src/call-context.ts';
 import { composeServer, composeServices, type Services } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { ROOT } from './development.ts';
 import { engineOptionsFromEnv, startMongoEngine } from './mongodb/engine.ts';
+import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
 const VENV = path.join(ROOT, '.workgate/fuzz-venv');
@@ -74,11 +75,12 @@ interface SeedFiles {
 }
 
 /** The services of an instance that never says 429, on a new database. */
-async function startServices(mongodbUri: string): Promise<Services> {
+async function startServices(mongodbUri: string, dataRoot: string): Promise<Services> {
   const config = readConfig({
     WORKGATE_ENV: 'development',
     WORKGATE_PORT: '0',
     WORKGATE_MASTER_KEYS: `fuzz:${randomBytes(32).toString('base64')}`,
+    WORKGATE_DATA_ROOT: dataRoot,
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
     // Faults of the service are logged between the lines of schemathesis; requests are not.
@@ -103,7 +105,8 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
     const call = { tenantId, principal: FUZZ_ADMIN, correlationId: 'fuzz' };
     const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
     auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
-    seeds.push(await seedActions(services, { ...call, tenantCreatedAt: createdAt, scopes: new Set() }));
+    const full = { ...call, tenantCreatedAt: createdAt, scopes: new Set<Scope>() };
+    seeds.push({ ...(await seedActions(services, full)), source_keys: await seedSources(services, full) });
   }
   await writeFile(files.auth, JSON.stringify({ auth }), { mode: 0o600 });
   await writeFile(files.seeds, JSON.stringify(seeds[0]));
@@ -115,12 +118,25 @@ interface Seeds {
   /** One that policy has approved, one that waits for a person, one that was executed. */
   proposal_ids: string[];
   action_id: string;
+  source_keys: string[];
+}
+
+/** Registers and loads the synthetic sources. @returns their keys. */
+async function seedSources({ dataSources, refresher }: Services, call: CallContext): Promise<string[]> {
+  for (const { sourceKey, adapter, folder, timezone } of RACING_SOURCES) {
+    const locations = [`file:${folder}`];
+    const more = { viewKey: 'racing_catalog', refreshIntervalMs: 3_600_000, enabled: true };
+    const source = await dataSources.register(call, { sourceKey, adapter, locations, timezone, ...more }, true);
+    const result = await refresher.refresh(call.tenantId, source.sourceId, new AbortController().signal);
+    if (result !== 'published') throw new Error(`The source ${sourceKey} cannot be loaded: ${result}`);
+  }
+  return RACING_SOURCES.map(({ sourceKey }) => sourceKey);
 }
 
 async function seedActions(
   { integrations, workItems, proposals, executor }: Services,
   call: CallContext,
-): Promise<Seeds> {
+): Promise<Omit<Seeds, 'source_keys'>> {
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const { workItemId } = (await workItems.create(call, { subject: 'Seed', tags: ['refund'] })).value;
   const proposalIds: string[] = [];
@@ -176,7 +192,9 @@ async function main(): Promise<number> {
     progress: (line) => process.stdout.write(`database: ${line}\n`),
   });
   try {
-    const services = await startServices(engine.uri);
+    const dataRoot = path.join(folder, 'data');
+    await writeRacingFixtures(dataRoot, new Date());
+    const services = await startServices(engine.uri, dataRoot);
     try {
       const files = { auth: path.join(folder, 'auth.json'), seeds: path.join(folder, 'seeds.json') };
       await seed(services, files);

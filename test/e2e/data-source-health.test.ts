@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSource, raceCards, registerSource, sourcesOf } from '../support/racing.ts';
+import { HAS_SAMPLES, loadSource, raceCards, registerSource, sourcesOf } from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-describe('getDataSourceHealth', () => {
+describe.skipIf(!HAS_SAMPLES)('getDataSourceHealth', () => {
   let service: TestService;
   let tenantId: string;
   let key: TestKey;

@@ -24,11 +24,14 @@ with open(os.environ["WORKGATE_FUZZ_AUTH"], encoding="utf-8") as auth_file:
     AUTHENTICATION = {header["name"]: header["value"] for header in json.load(auth_file)["auth"][0]["fixedHeaders"]}
 
 with open(os.environ["WORKGATE_FUZZ_SEEDS"], encoding="utf-8") as seeds_file:
-    # What the tenant of that identity has: an integration, proposals in different states, an executed action.
+    # What the tenant of that identity has: an integration, proposals in different states, an executed action, sources.
     SEEDS = json.load(seeds_file)
 
 # Decimals of some currencies; the schema of a payload knows neither the currencies nor their decimals.
 CURRENCIES = {"EUR": 2, "JPY": 0, "KWD": 3}
+# A schema of time zones would be the whole IANA database.
+TIMEZONES = ("UTC", "Australia/Sydney", "America/Chicago", "Europe/London", "Pacific/Apia")
+MAX_CURSOR = 600
 # Operations that the state of what they are about may forbid.
 STATEFUL = (
     "updateWorkItem",
@@ -36,6 +39,8 @@ STATEFUL = (
     "createActionProposal",
     "cancelActionProposal",
     "executeActionProposal",
+    # Two sources may call different things the same.
+    "getDataEntity",
 )
 
 
@@ -59,12 +64,29 @@ def before_call(context, case, kwargs):
         agree_on_channel(case.body)
     if isinstance(case.query, dict):
         keep_one_filter(case)
-        if not is_positive(case) and parameter_under_test(case) not in (None, "page_token"):
-            case.query.pop("page_token", None)
+        for name in ("page_token", "cursor", "timezone"):
+            if not is_positive(case) and parameter_under_test(case) not in (None, name):
+                case.query.pop(name, None)
+        shorten_cursor(case)
+    name_a_source(case)
     if is_positive(case):
         refer_to_what_exists(case)
         if isinstance(case.body, dict) and "integration_id" in case.body:
             put_proposal_in_order(case.body)
+
+
+def shorten_cursor(case):
+    """Percent-encoded, the longest would end at the limit of all headers (431). No invented one is good anyway."""
+    cursor = case.query.get("cursor")
+    if isinstance(cursor, str) and len(cursor) > MAX_CURSOR:
+        case.query["cursor"] = cursor[:MAX_CURSOR]
+
+
+def name_a_source(case):
+    """One that is not registered is unavailable (503), which would be taken for a fault."""
+    given = (case.path_parameters or {}).get("source_key")
+    if given is not None and (is_positive(case) or parameter_under_test(case) != "source_key"):
+        case.path_parameters["source_key"] = one_of(SEEDS["source_keys"], given)
 
 
 def repair_entity_tags(case):
@@ -106,14 +128,33 @@ def refer_to_what_exists(case):
     """Mostly: the refusals of what does not exist are wanted too."""
     if "page_token" in case.query:
         give_genuine_page_token(case)
+    if "timezone" in case.query:
+        case.query["timezone"] = one_of(TIMEZONES, case.query["timezone"])
+    if "cursor" in case.query:
+        give_genuine_cursor(case)
     if "If-Match" in case.headers and not one_in(4, (case.headers["If-Match"], case.body)):
         give_present_version(case)
     for name, known in (("proposal_id", SEEDS["proposal_ids"]), ("action_id", [SEEDS["action_id"]])):
         given = (case.path_parameters or {}).get(name)
         if given is not None and case.meta.phase.name != TestPhase.STATEFUL and not one_in(4, given):
-            case.path_parameters[name] = known[zlib.crc32(repr(given).encode("utf-8", "surrogatepass")) % len(known)]
+            case.path_parameters[name] = one_of(known, given)
     if "Idempotency-Key" in case.headers and not one_in(4, (case.headers["Idempotency-Key"], case.body)):
         case.headers["Idempotency-Key"] = str(uuid.uuid4())
+
+
+def one_of(known, given):
+    return known[zlib.crc32(repr(given).encode("utf-8", "surrogatepass")) % len(known)]
+
+
+def give_genuine_cursor(case):
+    """Cursors come from the service and are bound to view and filters."""
+    filters = {name: value for name, value in case.query.items() if name not in ("cursor", "limit")}
+    page = requests.get(url_of(case), params={**filters, "limit": 1}, headers=AUTHENTICATION, timeout=10)
+    cursor = page.json().get("next_cursor")
+    if cursor is None:
+        del case.query["cursor"]
+    else:
+        case.query["cursor"] = cursor
 
 
 def put_proposal_in_order(body):
