@@ -145,10 +145,9 @@ export class ProjectionRepository {
   /** These groups, by `groupKey`; those that are not there are left out. */
   async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
     if (keys.length === 0) return new Map();
-    const filter = { _id: { $in: [...keys] }, tenant_id: this.#tenantId };
-    // Left to itself, the embedded engine takes an index of the tenant and reads every group that there is.
-    const cursor = this.#groups.find(filter, { projection: { group: 1 } }).hint({ _id: 1 });
-    const rows = await withMongoErrors(cursor.toArray());
+    // One by one, since the embedded engine reads every group of the tenant, or every id, for an `$in` beside a tenant.
+    const filter = { $or: keys.map((_id) => ({ _id, tenant_id: this.#tenantId })) };
+    const rows = await withMongoErrors(this.#groups.find(filter, { projection: { group: 1 } }).toArray());
     return new Map(rows.map((row) => [row._id, row.group]));
   }
 

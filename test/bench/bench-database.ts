@@ -89,7 +89,7 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
 function createTenant(env: Record<string, string>, name: string): Tenant {
   const created = workgate<{ tenant_id: string }>(env, 'tenant', 'create', '--name', name);
   const tenantId = created.tenant_id;
-  const scopes = ['work.read', 'work.write', 'work.actions'].flatMap((scope) => ['--scope', scope]);
+  const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read'].flatMap((scope) => ['--scope', scope]);
   const { token } = workgate<{ token: string }>(
     env,
     'key',
