@@ -403,8 +403,10 @@ export class ProposalService {
       if (refusal !== null) throw await refused(refusal.error(), { reason: refusal.reason });
     }
     if (seenHash !== row.payload_hash) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
-    if (row.status !== 'pending_approval')
-      throw invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
+    if (row.status !== 'pending_approval') {
+      const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
+      throw await refused(error, { reason: 'invalid_state' });
+    }
     const policies = await this.#policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });

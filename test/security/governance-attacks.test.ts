@@ -595,6 +595,10 @@ describe('governance', () => {
         await desk.overdue(id);
         expect(await desk.execute(id)).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
         await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
+        expect(await lastEvent(id)).toMatchObject({
+          type: 'proposal.approve_refused',
+          data: { reason: 'invalid_state' },
+        });
         expect((await desk.refunded(payload.order_id)).count).toBe(0);
         expect((await desk.events(id)).map(({ type }) => type)).toContain('proposal.expired');
       }
