@@ -333,9 +333,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const executor = new Executor({
     repository: actionRepository,
     proposals,
-    policies,
     integrations,
-    workItems,
     moves,
     steps,
     pageTokens,

@@ -6,10 +6,10 @@ import { commitment } from '../platform/canonical-json.ts';
 import { newId } from '../platform/ids.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
-import type { OpenPolicies, PolicyService } from './policy.ts';
+import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
@@ -20,16 +20,12 @@ import type { ActionDocument, ProposalDocument } from './schema.ts';
 export interface ExecutorOptions {
   repository: (tenantId: string) => ActionRepository;
   proposals: ProposalService;
-  policies: PolicyService;
   integrations: IntegrationService;
-  workItems: WorkItemService;
   moves: ProposalMoves;
   steps: ExecutionSteps;
   pageTokens: PageTokens;
 }
 
-const DEFAULT_PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 200;
 /** How long the loser of a race waits for the winner's result. */
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
@@ -71,7 +67,7 @@ export class Executor {
     });
     if (row.status === 'executed') return answer(storedOutcome(row), true);
     if (row.status === 'pending_approval') {
-      const policies = await this.#policiesOf(call, row);
+      const policies = await this.#options.proposals.policiesOf(call, row);
       const facts = await this.#options.proposals.factsOf(row, { autoApproved: false, dryRun: true });
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       return answer(requireApproval(policies, row, auto.reasons), false);
@@ -165,7 +161,7 @@ export class Executor {
     const { rows, next } = await this.#options.repository(call.tenantId).listActions({
       workItemId,
       notBefore: call.tenantCreatedAt,
-      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
     const nextPageToken = next === null ? null : this.#options.pageTokens.seal(next, list);
@@ -225,7 +221,7 @@ export class Executor {
     dryRun: boolean,
   ): Promise<Refusal | { outcome: PolicyOutcome }> {
     const { proposals } = this.#options;
-    const policies = await this.#policiesOf(call, row);
+    const policies = await this.#options.proposals.policiesOf(call, row);
     // A retry is of what was approved in the same way as before.
     const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
     const facts = await proposals.factsOf(row, { autoApproved, dryRun });
@@ -269,12 +265,6 @@ export class Executor {
     // What may pass is for the execution to find out, which records it.
     if (refused.retryable && !dryRun) return { connector };
     return { refusal: wouldBeRefused(refused), reason: refused.code };
-  }
-
-  async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
-    const item = await this.#options.workItems.get(call, row.work_item_id);
-    const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
-    return this.#options.policies.open(call.tenantId, pack);
   }
 }
 

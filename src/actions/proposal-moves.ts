@@ -1,9 +1,10 @@
 import type { CallContext, Principal } from '../call-context.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
+import { laterThan } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
-import { assertProposalTransition, isOpen, type ProposalStatus } from './proposal.ts';
+import { assertProposalTransition, awaitedApprovals, isOpen, type ProposalStatus } from './proposal.ts';
 import type { ActionRepository, ProposalChange } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -73,12 +74,11 @@ export class ProposalMoves {
     data: Record<string, JsonValue>,
     alongside?: Alongside,
   ): Promise<ProposalDocument | null> {
-    const at = new Date(Math.max(Date.now(), row.updated_at.getTime()));
+    const at = laterThan(row.updated_at);
     const event = this.event(call, row, type, at, data);
     const write = { ...change, updated_at: at };
     const repository = this.#options.repository(call.tenantId);
-    const waiting = (status: ProposalStatus) => (status === 'pending_approval' ? 1 : 0);
-    const by = waiting(change.status ?? row.status) - waiting(row.status);
+    const by = awaitedApprovals(change.status ?? row.status) - awaitedApprovals(row.status);
     const changed =
       by === 0 && alongside === undefined
         ? await repository.updateProposal(row, write, event)

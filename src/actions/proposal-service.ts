@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { IntegrationService } from '../integrations/service.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { newId } from '../platform/ids.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { idempotencyField, replayable } from '../work-items/idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
@@ -14,7 +15,7 @@ import { OPERATIONS } from './operations/registry.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
 import type { PolicyAnswer } from './policy-set.ts';
-import { invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
+import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
@@ -42,9 +43,6 @@ export interface ProposalServiceOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-const DEFAULT_PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 200;
-const SALT_BYTES = 16;
 const MAX_ATTEMPTS = 5;
 
 const BUDGET_REASON = {
@@ -72,21 +70,16 @@ export class ProposalService {
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<Proposal>> {
     const repository = this.#options.repository(call.tenantId);
-    const idem = idempotency && {
-      principal: `${call.principal.type}:${call.principal.lineage}`,
-      operation: 'createActionProposal',
-      key: idempotency.key,
-      request_hash: idempotency.requestHash,
-    };
+    const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
     const earlier = idem && (await repository.findByIdempotencyKey(idem));
-    if (earlier) return { value: replayable(earlier, idempotency), replayed: true };
+    if (earlier) return { value: fromProposalRow(replayable(earlier, idempotency)), replayed: true };
     try {
       return { value: fromProposalRow(await this.#propose(call, workItemId, input, idem)), replayed: false };
     } catch (error) {
       // Another request with the same key may have been faster, and have left nothing to be done.
       const winner = idem && (await repository.findByIdempotencyKey(idem));
       if (!winner) throw error;
-      return { value: replayable(winner, idempotency), replayed: true };
+      return { value: fromProposalRow(replayable(winner, idempotency)), replayed: true };
     }
   }
 
@@ -121,7 +114,7 @@ export class ProposalService {
       created_at: now,
       updated_at: now,
       version: 1,
-      salt: randomBytes(SALT_BYTES).toString('base64url'),
+      salt: newSalt(),
       ...(idem === undefined ? {} : { idem }),
       outbox: [],
     };
@@ -166,7 +159,7 @@ export class ProposalService {
     const { rows, next } = await this.#options.repository(call.tenantId).listProposals({
       workItemId,
       notBefore: call.tenantCreatedAt,
-      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
     const current = await Promise.all(rows.map((row) => this.#options.moves.current(call, row)));
@@ -179,14 +172,14 @@ export class ProposalService {
     const list = ['action_proposals_awaiting', call.tenantId];
     const { rows, next } = await this.#options.repository(call.tenantId).listPending({
       notBefore: call.tenantCreatedAt,
-      limit: Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+      limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
     const awaiting: Proposal[] = [];
     for (const row of rows) {
       const current = await this.#options.moves.current(call, row);
       if (current.status !== 'pending_approval') continue;
-      const policies = await this.#policiesOf(call, current);
+      const policies = await this.policiesOf(call, current);
       const facts = await this.factsOf(current, { autoApproved: false, dryRun: true });
       if (policies.ask('approve', await this.actorOf(call), facts).allowed) awaiting.push(fromProposalRow(current));
     }
@@ -300,10 +293,8 @@ export class ProposalService {
     if (input.resourceType !== operation.resourceType) {
       problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
     }
-    const integration = (await this.#options.integrations.list(call.tenantId)).find(
-      ({ integrationId }) => integrationId === input.integrationId,
-    );
-    if (integration === undefined) {
+    const integration = await this.#options.integrations.find(call.tenantId, input.integrationId);
+    if (integration === null) {
       problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
     } else if (!operation.integrationKinds.includes(integration.kind)) {
       const kinds = operation.integrationKinds.join(' or ');
@@ -382,8 +373,8 @@ export class ProposalService {
       }
     }
     // Once for both, since a transaction may change a collection with an outbox only once.
-    const waiting = (row: ProposalDocument | null) => (row?.status === 'pending_approval' ? 1 : 0);
-    const count = { by: waiting(document) - waiting(superseded), opening: true };
+    const by = awaitedApprovals(document.status) - awaitedApprovals(superseded?.status);
+    const count = { by, opening: true };
     await workItems.countApprovals(call, document.work_item_id, count, transaction);
   }
 
@@ -407,7 +398,7 @@ export class ProposalService {
       const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
       throw await refused(error, { reason: 'invalid_state' });
     }
-    const policies = await this.#policiesOf(call, row);
+    const policies = await this.policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
     const answer = policies.ask('approve', await this.actorOf(call), facts);
@@ -430,7 +421,8 @@ export class ProposalService {
     return spent === null ? null : SPENT[spent];
   }
 
-  async #policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
+  /** The policies that a proposal is under at this moment. */
+  async policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
     const item = await this.#options.workItems.get(call, row.work_item_id);
     const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
     return this.#options.policies.open(call.tenantId, pack);
@@ -528,12 +520,4 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     expires_at: row.expires_at.toISOString(),
     commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
   };
-}
-
-function replayable(row: ProposalDocument, idempotency: IdempotencyRequest | undefined): Proposal {
-  if (row.idem?.request_hash === idempotency?.requestHash) return fromProposalRow(row);
-  throw new AppError(
-    'idempotency_key_reused',
-    'This Idempotency-Key was used with another payload. Use a new key for a new request.',
-  );
 }

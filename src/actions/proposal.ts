@@ -39,6 +39,11 @@ export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] a
 /** States in which an execution is under way or has an end that is not known. */
 export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 
+/** How many approvals a proposal makes its WorkItem wait for: one while it waits for people itself. */
+export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {
+  return status === 'pending_approval' ? 1 : 0;
+}
+
 export function isOpen(status: ProposalStatus): boolean {
   return (OPEN_STATUSES as readonly ProposalStatus[]).includes(status);
 }

@@ -7,6 +7,7 @@ import type {
 } from '../integrations/connectors/connector.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import type { ActionStatus, PolicyDecision } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
 
@@ -63,7 +64,7 @@ export interface ProposalDocument {
   version: number;
   /** Salt of the commitments that events hold of personal values. */
   salt: string;
-  idem?: { principal: string; operation: string; key: string; request_hash: string };
+  idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
 }
 

@@ -11,6 +11,7 @@ import { Turnstile } from '../platform/turnstile.ts';
 import type { DisclosedMessage, DisclosedWorkItem, WorkItemDisclosure } from '../work-items/disclosure.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { Page, PageRequest, WorkItem } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { type DsseEnvelope, signEnvelope } from './dsse.ts';
 import {
@@ -36,8 +37,6 @@ export interface EvidenceServiceOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-const DEFAULT_PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 200;
 const ENTRIES_PER_READ = 500;
 /** Size of an envelope at most, as it is sent. */
 const MAX_PACKET_BYTES = 25 * 1024 * 1024;
@@ -73,7 +72,7 @@ export class EvidenceService {
     const { pendingEventIds } = await workItems.get(call, workItemId);
     const proposals = await this.#readProposals(call, workItemId);
     await this.#settle(call, [...pendingEventIds, ...proposals.flatMap((one) => one.pendingEventIds)]);
-    const limit = Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+    const limit = pageSizeOf(page);
     const found = await eventLog(call.tenantId).listOfWorkItem(workItemId, after, limit + 1);
     const rows = found.slice(0, limit);
     const last = rows.at(-1);

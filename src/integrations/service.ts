@@ -75,6 +75,12 @@ export class IntegrationService {
     return fromRow(row);
   }
 
+  /** The integration; null if the tenant has none of this id. */
+  async find(tenantId: string, integrationId: string): Promise<Integration | null> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    return row && fromRow(row);
+  }
+
   async list(tenantId: string): Promise<Integration[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }

@@ -1,7 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import serialize from 'canonicalize';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
+
+const SALT_BYTES = 16;
 
 /** The one serialisation of a JSON value by the JSON Canonicalization Scheme (RFC 8785). */
 export function canonicalJson(value: JsonValue): string {
@@ -13,6 +15,11 @@ export function canonicalJson(value: JsonValue): string {
 /** SHA-256 over the canonical form, in hex. */
 export function canonicalHash(value: JsonValue): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
+}
+
+/** A salt for the commitments of one document. */
+export function newSalt(): string {
+  return randomBytes(SALT_BYTES).toString('base64url');
 }
 
 /**

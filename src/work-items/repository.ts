@@ -5,13 +5,8 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import {
-  IDEMPOTENCY_INDEX,
-  type IdempotencyRecord,
-  type MessageDocument,
-  type WorkItemDocument,
-  type WorkItemModels,
-} from './schema.ts';
+import type { IdempotencyRecord } from './idempotency.ts';
+import { IDEMPOTENCY_INDEX, type MessageDocument, type WorkItemDocument, type WorkItemModels } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 
 /** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */

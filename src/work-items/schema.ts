@@ -1,16 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { IdempotencyRecord } from './idempotency.ts';
 import type { Contact, MessageRole, WorkItemChannel, WorkItemPriority } from './model.ts';
 import type { WorkItemStatus } from './status.ts';
-
-/** Binds an `Idempotency-Key` to what it made; lives in the very document, so it lasts as long. */
-export interface IdempotencyRecord {
-  principal: string;
-  operation: string;
-  key: string;
-  request_hash: string;
-}
 
 export interface AuthorDocument {
   type: 'api_key' | 'delegation' | 'user' | 'system';

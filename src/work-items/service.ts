@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import type { CallContext, Principal } from '../call-context.ts';
+import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import { newSalt } from '../platform/canonical-json.ts';
+import { laterThan } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { createdData, messageData, updatedData } from './events.ts';
+import { idempotencyField, replayable } from './idempotency.ts';
 import type {
   Author,
   IdempotencyRequest,
@@ -20,15 +22,13 @@ import type {
   WorkItemFilter,
   WorkItemPatch,
 } from './model.ts';
+import { pageSizeOf } from './paging.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
 import type { ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
 import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
-import type { IdempotencyRecord, MessageDocument, WorkItemDocument } from './schema.ts';
+import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { ACCEPTING_STATUSES, workHasEnded } from './status.ts';
 
-const DEFAULT_PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 200;
-const SALT_BYTES = 16;
 const MAX_UPDATE_ATTEMPTS = 5;
 
 /** Place of the initial message in the order of messages: before all others. */
@@ -95,7 +95,7 @@ export class WorkItemService {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',
       notBefore: later(filter.updatedSince, call.tenantCreatedAt),
-      limit: pageSize(page),
+      limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     };
     const { rows, next } = await this.#repository(call).list(query);
@@ -232,7 +232,7 @@ export class WorkItemService {
   async listMessages(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
     const repository = this.#repository(call);
     const list = ['messages', call.tenantId, workItemId];
-    const limit = pageSize(page);
+    const limit = pageSizeOf(page);
     if (page.pageToken !== undefined) {
       const after = this.#options.pageTokens.open(page.pageToken, list);
       const [exists, { rows, next }] = await Promise.all([
@@ -380,31 +380,6 @@ function newWorkItemDocument(
   return document;
 }
 
-function idempotencyField(
-  principal: Principal,
-  operation: string,
-  idempotency: IdempotencyRequest | undefined,
-): { idem?: IdempotencyRecord } {
-  if (idempotency === undefined) return {};
-  return {
-    idem: {
-      principal: `${principal.type}:${principal.lineage}`,
-      operation,
-      key: idempotency.key,
-      request_hash: idempotency.requestHash,
-    },
-  };
-}
-
-/** The earlier outcome of an idempotency key. @throws {AppError} `idempotency_key_reused` if it was of another request. */
-function replayable<T extends { idem?: IdempotencyRecord }>(row: T, idempotency: IdempotencyRequest | undefined): T {
-  if (row.idem?.request_hash === idempotency?.requestHash) return row;
-  throw new AppError(
-    'idempotency_key_reused',
-    'This Idempotency-Key was used with another payload. Use a new key for a new request.',
-  );
-}
-
 function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
   if (row === null) throw notFound(workItemId);
   return row;
@@ -419,20 +394,7 @@ function preconditionFailed(version: number): AppError {
   return new AppError('precondition_failed', message);
 }
 
-/** Now, or a moment after `earlier` should this clock be behind: `updated_at` never runs backwards. */
-function laterThan(earlier: Date): Date {
-  return new Date(Math.max(Date.now(), earlier.getTime()));
-}
-
 /** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */
 function later(since: Date | undefined, tenantCreatedAt: Date): Date {
   return since !== undefined && since > tenantCreatedAt ? since : tenantCreatedAt;
-}
-
-function pageSize(page: PageRequest): number {
-  return Math.min(page.limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
-}
-
-function newSalt(): string {
-  return randomBytes(SALT_BYTES).toString('base64url');
 }

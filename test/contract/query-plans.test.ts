@@ -212,7 +212,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   });
   const { logger } = createLoggers('silent');
   const steps = new ExecutionSteps({ repository, moves, notifyRelay, reach: () => undefined, logger });
-  const executor = new Executor({ repository, proposals, policies, integrations, workItems, moves, steps, pageTokens });
+  const executor = new Executor({ repository, proposals, integrations, moves, steps, pageTokens });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const credential = 'sk_test_0123456789abcdef';

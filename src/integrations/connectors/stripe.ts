@@ -263,8 +263,7 @@ function minorOf(payload: OperationPayload): number {
 function stripeUnitOf(payload: OperationPayload): { minor: number } | { refused: ActionOutcomeError } {
   const converted = toMinorUnits(payload.amount, payload.currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
-  const exponent = currencyExponent(payload.currency) ?? 0;
-  const shift = (STRIPE_EXPONENTS[payload.currency] ?? exponent) - exponent;
+  const { exponent, shift } = decimalsOf(payload.currency);
   const factor = 10 ** Math.abs(shift);
   const step = shift < 0 ? factor : exponent === 3 ? THREE_DECIMALS_STEP : 1;
   if (converted.minor % step !== 0) {
@@ -274,8 +273,13 @@ function stripeUnitOf(payload: OperationPayload): { minor: number } | { refused:
   return { minor: shift < 0 ? converted.minor / factor : converted.minor * factor };
 }
 
-function fromStripeUnits(amount: number, currency: string): string {
+/** Decimals of a currency by ISO 4217, and how many more Stripe counts in. */
+function decimalsOf(currency: string): { exponent: number; shift: number } {
   const exponent = currencyExponent(currency) ?? 0;
-  const shift = (STRIPE_EXPONENTS[currency] ?? exponent) - exponent;
+  return { exponent, shift: (STRIPE_EXPONENTS[currency] ?? exponent) - exponent };
+}
+
+function fromStripeUnits(amount: number, currency: string): string {
+  const { shift } = decimalsOf(currency);
   return toDecimal(shift < 0 ? amount * 10 ** -shift : Math.floor(amount / 10 ** shift), currency);
 }

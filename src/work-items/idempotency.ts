@@ -1,0 +1,40 @@
+import type { Principal } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { IdempotencyRequest } from './model.ts';
+
+/** Binds an `Idempotency-Key` to what it made; lives in the very document, so it lasts as long. */
+export interface IdempotencyRecord {
+  principal: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+}
+
+/** What a document keeps of the request that made it; nothing if that named no key. */
+export function idempotencyField(
+  principal: Principal,
+  operation: string,
+  idempotency: IdempotencyRequest | undefined,
+): { idem?: IdempotencyRecord } {
+  if (idempotency === undefined) return {};
+  return {
+    idem: {
+      principal: `${principal.type}:${principal.lineage}`,
+      operation,
+      key: idempotency.key,
+      request_hash: idempotency.requestHash,
+    },
+  };
+}
+
+/** The earlier outcome of an idempotency key. @throws {AppError} `idempotency_key_reused` if it was of another request. */
+export function replayable<T extends { idem?: IdempotencyRecord }>(
+  row: T,
+  idempotency: IdempotencyRequest | undefined,
+): T {
+  if (row.idem?.request_hash === idempotency?.requestHash) return row;
+  throw new AppError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used with another payload. Use a new key for a new request.',
+  );
+}
