@@ -22,6 +22,7 @@ import { EvidenceRepository } from './evidence/repository.ts';
 import { defineEvidenceModels } from './evidence/schema.ts';
 import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
+import { AgentAuthenticator } from './identity/agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
@@ -121,6 +122,7 @@ export interface Services {
   sessions: SessionService;
   members: MemberService;
   delegations: DelegationService;
+  agents: AgentAuthenticator;
   signingKeys: SigningKeys;
   workItems: WorkItemService;
   timeline: Timeline;
@@ -196,10 +198,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
+  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
-    failures: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute),
+    failures: authFailures,
     recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
     logger,
   });
@@ -321,6 +324,7 @@ export async function composeServices(config: Config): Promise<Services> {
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
+  const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });
   const steps = new ExecutionSteps({
     repository: actionRepository,
     moves,
@@ -405,6 +409,7 @@ export async function composeServices(config: Config): Promise<Services> {
     sessions,
     members,
     delegations,
+    agents,
     signingKeys,
     workItems,
     timeline,
@@ -459,6 +464,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   );
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     members: services.members,
@@ -473,7 +479,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     integrations: services.integrations,
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
-    origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
+    origin,
     requestTimeoutMs: config.requestTimeoutMs,
     addressOf,
     shutdownSignal: draining,
@@ -481,7 +487,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    restDoor,
+    doors: [restDoor],
     connectDoor,
     wellKnown,
     shell,

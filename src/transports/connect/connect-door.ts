@@ -17,6 +17,7 @@ import { WorkService } from '../../../generated/proto/workgate/work/v1/work_serv
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
+import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
@@ -25,7 +26,6 @@ import { createIdentityHandlers, type IdentityHandlerServices } from './identity
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createInterceptors, withDeadline } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
-import { assertSameOrigin, type OriginPolicy } from './origin.ts';
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
