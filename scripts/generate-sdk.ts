@@ -53,9 +53,11 @@ function prepare(contract: Json): Json {
     const isMap = key === 'properties' || key === 'schemas' || key === 'paths' || key === 'parameters';
     const entries = Object.entries(node)
       .filter(([name]) => isMap || !(CONSTRAINTS.includes(name) || name === 'examples' || name === 'example'))
-      .map(([name, value]) =>
-        !isMap && name === 'const' ? ['enum', [value]] : [name, visit(value, isMap ? '' : name)],
-      );
+      .map(([name, value]) => {
+        if (!isMap && name === 'const') return ['enum', [value]];
+        if (!isMap && name === 'description') return [name, String(value).trim()];
+        return [name, visit(value, isMap ? '' : name)];
+      });
     return Object.fromEntries(entries);
   };
   const prepared = visit(contract) as Json & { info: Json; paths: Record<string, Json> };
