@@ -21,6 +21,11 @@ const PREPARED = path.join(ROOT, '.workgate/sdk-contract.json');
 const IGNORED = path.join(CONFIGURATION, 'generator-ignore');
 const OPENAPITOOLS = path.join(CONFIGURATION, 'openapitools.json');
 
+/** What formats the output of a language, where that is at hand. */
+const FORMATTERS: Partial<Record<string, string[]>> = {
+  typescript: ['biome', 'check', '--write', '--log-level=error', '--config-path=contracts/sdk/typescript/format.json'],
+};
+
 /** Of the jar of openapi-generator 7.25.0 on Maven Central; the wrapper that fetches it does not check. */
 const JAR_SHA256 = '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae';
 
@@ -42,44 +47,107 @@ const CONSTRAINTS = [
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
+interface Components {
+  schemas: Record<string, Json>;
+  parameters: Record<string, Json>;
+}
+
+interface Content {
+  content?: Record<string, { schema: { $ref: string } }>;
+}
+
+interface Operation {
+  parameters?: Json[];
+  requestBody?: { required?: boolean } & Content;
+  responses: Record<string, Content>;
+  [extension: `x-${string}`]: unknown;
+}
+
+const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
+
+const schemaOf = (holder: Content | undefined) => holder?.content?.['application/json']?.schema.$ref;
+
+/** Whether a union is of responses, to which later releases may add kinds; those of requests are closed. */
+function isOpenUnion(schema: Json, { schemas }: Components): boolean {
+  if (schema['discriminator'] === undefined) return false;
+  const kinds = (schema['oneOf'] as Json[]).map((kind) => schemas[nameOf(kind['$ref'])]);
+  return kinds.every((kind) => kind?.['additionalProperties'] !== false);
+}
+
+/** Whether a body may be left out, and could not say anything. */
+function isEmptyBody(operation: Operation | undefined, { schemas }: Components): boolean {
+  const schema = schemas[nameOf(schemaOf(operation?.requestBody))];
+  return operation?.requestBody?.required === false && Object.keys(schema?.['properties'] ?? {}).length === 0;
+}
+
+/**
+ * Tells templates which operations answer in pages, as `x-pages`: the parameter that takes the token (itself marked
+ * `x-page-token`), the field that holds the next one, the field that holds the entries, and their type.
+ */
+function describePages(operation: Operation, { schemas, parameters }: Components): void {
+  const token = operation.parameters
+    ?.map((parameter) => ('$ref' in parameter ? parameters[nameOf(parameter['$ref'])] : parameter))
+    .find((parameter) => parameter?.['name'] === 'page_token' || parameter?.['name'] === 'cursor');
+  const page = schemas[nameOf(schemaOf(operation.responses['200']))];
+  if (token === undefined || page === undefined) return;
+  const properties = Object.entries(page['properties'] as Record<string, { items?: { $ref?: string } }>);
+  const [items, entries] = properties.find(([, { items }]) => items?.$ref !== undefined) ?? [];
+  token['x-page-token'] = true;
+  operation['x-pages'] = {
+    token: token['name'],
+    next: `next_${token['name']}`,
+    items,
+    entry: nameOf(entries?.items?.$ref),
+  };
+}
+
 /**
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
- * a constant as an enumeration of one value, and one sentence in place of the description that stands in every file.
+ * without bodies that cannot say anything, a constant as an enumeration of one value, one sentence in place of the description that stands in every file, and
+ * with what templates cannot find out by themselves: `x-constant`, `x-closed`, `x-open-union`, `x-pages`.
  */
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {
     if (Array.isArray(node)) return node.map((entry) => visit(entry));
+    if (key === 'description' && typeof node === 'string') return node.trimEnd();
     if (typeof node !== 'object' || node === null) return node;
     const isMap = key === 'properties' || key === 'schemas' || key === 'paths' || key === 'parameters';
     const entries = Object.entries(node)
       .filter(([name]) => isMap || !(CONSTRAINTS.includes(name) || name === 'examples' || name === 'example'))
-      .map(([name, value]) => {
-        if (!isMap && name === 'const') return ['enum', [value]];
-        if (!isMap && name === 'description') return [name, String(value).trim()];
-        return [name, visit(value, isMap ? '' : name)];
-      });
-    return Object.fromEntries(entries);
+      .map(([name, value]) =>
+        !isMap && name === 'const' ? ['enum', [value]] : [name, visit(value, isMap ? '' : name)],
+      );
+    return Object.fromEntries([...entries, ...('const' in node && !isMap ? [['x-constant', node.const]] : [])]);
   };
   const prepared = visit(contract) as Json & { info: Json; paths: Record<string, Json> };
   prepared.info['description'] = prepared.info['summary'];
+  const components = prepared['components'] as Components;
+  for (const schema of Object.values(components.schemas)) {
+    if (isOpenUnion(schema, components)) schema['x-open-union'] = true;
+    if (schema['additionalProperties'] === false) schema['x-closed'] = true;
+  }
   for (const [route, item] of Object.entries(prepared.paths)) {
     for (const method of METHODS) {
       if ((item[method] as Json | undefined)?.['x-ignores-request'] === true) delete item[method];
+      if (method in item) describePages(item[method] as Operation, components);
+      if (isEmptyBody(item[method] as Operation | undefined, components))
+        delete (item[method] as Operation).requestBody;
     }
     if (!METHODS.some((method) => method in item)) delete prepared.paths[route];
   }
   return prepared;
 }
 
-function generator(args: string[]): void {
-  const result = spawnSync('openapi-generator-cli', ['--openapitools', OPENAPITOOLS, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, JAVA_OPTS: '-Dlog.level=warn' },
-  });
+function run(program: string, args: string[], hint = ''): void {
+  const env = { ...process.env, JAVA_OPTS: '-Dlog.level=warn' };
+  const result = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env });
   if (result.status === 0) return;
   const output = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`;
-  throw new Error(`openapi-generator ${args[0]} failed; it needs Java 11 or newer on PATH.\n${output}`);
+  throw new Error(`${program} failed.${hint}\n${output}`);
+}
+
+function generator(args: string[]): void {
+  run('openapi-generator-cli', ['--openapitools', OPENAPITOOLS, ...args], ' It needs Java 11 or newer on PATH.');
 }
 
 /** Fetches the generator if it is not there, and refuses one that is not the one we know. */
@@ -128,6 +196,8 @@ async function generate(language: string, version: string): Promise<void> {
   await rm(path.join(folder, '.openapi-generator'), { recursive: true, force: true });
   await rm(ignored);
   await cp(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+  const [formatter, ...options] = FORMATTERS[language] ?? [];
+  if (formatter !== undefined) run(formatter, [...options, folder]);
   const files = await readdir(folder, { recursive: true });
   process.stdout.write(`generated/sdk/${language}: ${files.length} files\n`);
 }
