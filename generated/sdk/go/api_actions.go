@@ -17,26 +17,7 @@ type ActionsAPI service
 func (s *ActionsAPI) CancelProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/cancel")
 	r := newRequest(http.MethodPost, path)
-	return send[ActionProposal](ctx, s.client, r, options)
-}
-
-// CreateActionProposalParams are what [ActionsAPI.CreateProposal] can be given. What has its zero value is not sent.
-type CreateActionProposalParams struct {
-	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
-	IdempotencyKey string
-}
-
-// CreateProposal: Propose an action. The key needs the scope work.actions.
-//
-// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
-func (s *ActionsAPI) CreateProposal(ctx context.Context, workItemID string, body ActionProposalCreateRequest, params *CreateActionProposalParams, options ...RequestOption) (*ActionProposal, error) {
-	if params == nil {
-		params = &CreateActionProposalParams{}
-	}
-	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}/action-proposals")
-	r := newRequest(http.MethodPost, path)
-	r.setBody("application/json", body)
-	r.setHeader("Idempotency-Key", params.IdempotencyKey)
+	r.repeatable = true // Cancelling a cancelled proposal changes nothing.
 	return send[ActionProposal](ctx, s.client, r, options)
 }
 
@@ -93,6 +74,20 @@ func (s *ActionsAPI) List(ctx context.Context, params *ListActionsParams, option
 	return send[ActionPage](ctx, s.client, r, options)
 }
 
+// AllActions goes over the entries of all pages of [ActionsAPI.List].
+func (s *ActionsAPI) AllActions(ctx context.Context, params *ListActionsParams, options ...RequestOption) Iterator[Action] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]Action, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Actions, page.NextPageToken, nil
+	})
+}
+
 // ListActionProposalsParams are what [ActionsAPI.ListProposals] can be given. What has its zero value is not sent.
 type ListActionProposalsParams struct {
 	// How many entries a page holds at most. Values above 200 are read as 200.
@@ -113,4 +108,38 @@ func (s *ActionsAPI) ListProposals(ctx context.Context, workItemID string, param
 	r.setQuery("limit", params.Limit)
 	r.setQuery("page_token", params.PageToken)
 	return send[ActionProposalPage](ctx, s.client, r, options)
+}
+
+// AllActionProposals goes over the entries of all pages of [ActionsAPI.ListProposals].
+func (s *ActionsAPI) AllActionProposals(ctx context.Context, workItemID string, params *ListActionProposalsParams, options ...RequestOption) Iterator[ActionProposal] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]ActionProposal, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.ListProposals(ctx, workItemID, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.ActionProposals, page.NextPageToken, nil
+	})
+}
+
+// CreateActionProposalParams are what [ActionsAPI.Propose] can be given. What has its zero value is not sent.
+type CreateActionProposalParams struct {
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	IdempotencyKey string
+}
+
+// Propose: Propose an action. The key needs the scope work.actions.
+//
+// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body ActionProposalCreateRequest, params *CreateActionProposalParams, options ...RequestOption) (*ActionProposal, error) {
+	if params == nil {
+		params = &CreateActionProposalParams{}
+	}
+	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}/action-proposals")
+	r := newRequest(http.MethodPost, path)
+	r.setBody("application/json", body)
+	r.setHeader("Idempotency-Key", params.IdempotencyKey)
+	return send[ActionProposal](ctx, s.client, r, options)
 }

@@ -87,3 +87,17 @@ func (s *DataAPI) GetView(ctx context.Context, viewKey string, params *GetDataVi
 	r.setHeader("If-None-Match", params.IfNoneMatch)
 	return send[DataView](ctx, s.client, r, options)
 }
+
+// AllGroups goes over the entries of all pages of [DataAPI.GetView].
+func (s *DataAPI) AllGroups(ctx context.Context, viewKey string, params *GetDataViewParams, options ...RequestOption) Iterator[DataGroup] {
+	first := copied(params)
+	return pages(first.Cursor, func(token string) ([]DataGroup, *string, error) {
+		at := first
+		at.Cursor = token
+		page, err := s.GetView(ctx, viewKey, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Groups, page.NextCursor, nil
+	})
+}

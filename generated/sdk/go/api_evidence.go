@@ -11,25 +11,13 @@ import (
 // EvidenceAPI has the operations of the contract's tag Evidence. It is a field of [Client].
 type EvidenceAPI service
 
-// ExportWorkItemPacketParams are what [EvidenceAPI.ExportPacket] can be given. What has its zero value is not sent.
-type ExportWorkItemPacketParams struct {
-	// The body, if there is to be one.
-	Body map[string]interface{}
-}
-
 // ExportPacket: Export a WorkItem as a signed packet. The key needs the scope work.actions.
 //
 // A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and `workgate verify packet.json --jwks …` checks it and names whatever was altered.  A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked: handle it as you would handle the conversation itself.  The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too. Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left out; if there is one, it is an empty object.
-func (s *EvidenceAPI) ExportPacket(ctx context.Context, workItemID string, params *ExportWorkItemPacketParams, options ...RequestOption) (*DSSEEnvelope, error) {
-	if params == nil {
-		params = &ExportWorkItemPacketParams{}
-	}
+func (s *EvidenceAPI) ExportPacket(ctx context.Context, workItemID string, options ...RequestOption) (*DSSEEnvelope, error) {
 	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}/evidence-packets")
 	r := newRequest(http.MethodPost, path)
 	r.repeatable = true // The contract says so.
-	if params.Body != nil {
-		r.setBody("application/json", params.Body)
-	}
 	return send[DSSEEnvelope](ctx, s.client, r, options)
 }
 
@@ -53,4 +41,18 @@ func (s *EvidenceAPI) List(ctx context.Context, workItemID string, params *GetWo
 	r.setQuery("limit", params.Limit)
 	r.setQuery("page_token", params.PageToken)
 	return send[EvidencePage](ctx, s.client, r, options)
+}
+
+// AllEntries goes over the entries of all pages of [EvidenceAPI.List].
+func (s *EvidenceAPI) AllEntries(ctx context.Context, workItemID string, params *GetWorkItemEvidenceParams, options ...RequestOption) Iterator[EvidenceEntry] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]EvidenceEntry, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, workItemID, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Entries, page.NextPageToken, nil
+	})
 }

@@ -52,3 +52,17 @@ func (s *MessagesAPI) List(ctx context.Context, workItemID string, params *ListW
 	r.setQuery("page_token", params.PageToken)
 	return send[MessagePage](ctx, s.client, r, options)
 }
+
+// AllMessages goes over the entries of all pages of [MessagesAPI.List].
+func (s *MessagesAPI) AllMessages(ctx context.Context, workItemID string, params *ListWorkItemMessagesParams, options ...RequestOption) Iterator[Message] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]Message, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, workItemID, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Messages, page.NextPageToken, nil
+	})
+}

@@ -91,6 +91,20 @@ func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, op
 	return send[WorkItemPage](ctx, s.client, r, options)
 }
 
+// AllWorkItems goes over the entries of all pages of [WorkItemsAPI.List].
+func (s *WorkItemsAPI) AllWorkItems(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) Iterator[WorkItem] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]WorkItem, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.WorkItems, page.NextPageToken, nil
+	})
+}
+
 // UpdateWorkItemParams are what [WorkItemsAPI.Update] can be given. What has its zero value is not sent.
 type UpdateWorkItemParams struct {
 	// Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.

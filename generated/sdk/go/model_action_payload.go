@@ -6,8 +6,7 @@ import "encoding/json"
 
 // ActionPayload: What exactly is to be executed; `type` says of which kind it is.
 //
-// Its Variant is one of *[ChatPostMessagePayload], *[CommerceRefundPayload], and *[UnknownVariant] for kinds that this release of the
-// package does not know; tell them apart by a type switch.
+// Its Variant is one of *[ChatPostMessagePayload], *[CommerceRefundPayload]. Tell them apart by a type switch.
 type ActionPayload struct {
 	Variant ActionPayloadVariant
 }
@@ -20,8 +19,6 @@ type ActionPayloadVariant interface {
 func (*ChatPostMessagePayload) isActionPayload() {}
 
 func (*CommerceRefundPayload) isActionPayload() {}
-
-func (*UnknownVariant) isActionPayload() {}
 
 // MarshalJSON writes the variant, and as its type the one that belongs to it.
 func (u ActionPayload) MarshalJSON() ([]byte, error) {
@@ -51,7 +48,7 @@ func (u *ActionPayload) UnmarshalJSON(data []byte) error {
 	case "commerce_refund":
 		u.Variant = new(CommerceRefundPayload)
 	default:
-		u.Variant = new(UnknownVariant)
+		return unknownKind("ActionPayload", kind)
 	}
 	return json.Unmarshal(data, u.Variant)
 }

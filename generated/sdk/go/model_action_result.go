@@ -6,8 +6,8 @@ import "encoding/json"
 
 // ActionResult: What the provider did, by kind of operation.
 //
-// Its Variant is one of *[ChatPostMessageResult], *[CommerceRefundResult], and *[UnknownVariant] for kinds that this release of the
-// package does not know; tell them apart by a type switch.
+// Its Variant is one of *[ChatPostMessageResult], *[CommerceRefundResult], or *[UnknownVariant] for kinds that
+// this release of the package does not know. Tell them apart by a type switch.
 type ActionResult struct {
 	Variant ActionResultVariant
 }

@@ -6,8 +6,8 @@ import "encoding/json"
 
 // ProposedAction: What exactly will be executed; `type` says of which kind it is.
 //
-// Its Variant is one of *[ProposedChatPostMessage], *[ProposedCommerceRefund], and *[UnknownVariant] for kinds that this release of the
-// package does not know; tell them apart by a type switch.
+// Its Variant is one of *[ProposedChatPostMessage], *[ProposedCommerceRefund], or *[UnknownVariant] for kinds that
+// this release of the package does not know. Tell them apart by a type switch.
 type ProposedAction struct {
 	Variant ProposedActionVariant
 }

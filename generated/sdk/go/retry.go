@@ -17,9 +17,10 @@ const (
 // waitBefore says whether to send the request again after an error, and how long to wait before that.
 //
 // 429 is answered before anything was done, so that every request may be repeated. After 503 and after a connection
-// that broke nobody knows, so that only what cannot have a second effect is: GET, a POST with an Idempotency-Key or one
-// that the contract calls repeatable, a PATCH with If-Match. A service that wants to be left alone for longer than a
-// minute gets its wish: the error is returned, not the request repeated too early.
+// that broke the request may have been done: only what has no second effect is repeated, which is GET, a POST with an
+// Idempotency-Key and what the contract calls idempotent or repeatable. That leaves out PATCH: one that was done would
+// be told that its If-Match has passed, or undo what somebody else has changed meanwhile. A service that wants to be
+// left alone for longer than a minute is: the error is returned.
 func waitBefore(retry int, r *request, err error) (time.Duration, bool) {
 	var apiError *APIError
 	if !errors.As(err, &apiError) {
@@ -28,9 +29,7 @@ func waitBefore(retry int, r *request, err error) (time.Duration, bool) {
 	}
 	limited := apiError.StatusCode == http.StatusTooManyRequests
 	unavailable := apiError.StatusCode == http.StatusServiceUnavailable && r.repeatable
-	// Proxies answer without an envelope, and so without a type.
-	refusedForGood := apiError.Type != "" && !apiError.Retryable
-	if (!limited && !unavailable) || refusedForGood {
+	if !(limited || unavailable) || !apiError.Retryable {
 		return 0, false
 	}
 	if apiError.RetryAfter == nil {

@@ -58,12 +58,12 @@ func intake(client *workgate.Client) *workgate.WorkItem {
 		}, nil))
 	}
 	params := &workgate.ListWorkItemsParams{Tag: tag, Limit: 2}
-	tell("pages", step{"ids": collect(client.WorkItems.All(ctx, params), func(i workgate.WorkItem) string { return i.WorkItemID })})
+	tell("pages", step{"ids": collect(client.WorkItems.AllWorkItems(ctx, params), func(i workgate.WorkItem) string { return i.WorkItemID })})
 
 	must(client.Messages.Append(ctx, item.WorkItemID, workgate.MessageAppendRequest{
 		Message: workgate.MessageInput{Content: "The order number is 1234."},
 	}, nil))
-	messages := client.Messages.All(ctx, item.WorkItemID, nil)
+	messages := client.Messages.AllMessages(ctx, item.WorkItemID, nil)
 	tell("message", step{"contents": collect(messages, func(m workgate.Message) string { return m.Content })})
 
 	item = must(client.WorkItems.Get(ctx, item.WorkItemID, nil))
@@ -78,7 +78,7 @@ func intake(client *workgate.Client) *workgate.WorkItem {
 }
 
 func act(client *workgate.Client, item *workgate.WorkItem) *workgate.ActionProposal {
-	proposal := must(client.Actions.CreateProposal(ctx, item.WorkItemID, workgate.ActionProposalCreateRequest{
+	proposal := must(client.Actions.Propose(ctx, item.WorkItemID, workgate.ActionProposalCreateRequest{
 		IntegrationID:   os.Getenv("WORKGATE_INTEGRATION_ID"),
 		ApprovalReason:  "It came twice.",
 		ResourceType:    workgate.ResourceTypeOrder,
@@ -115,9 +115,9 @@ func act(client *workgate.Client, item *workgate.WorkItem) *workgate.ActionPropo
 		"refund_id":       refund.RefundID,
 	})
 
-	actions := client.Actions.All(ctx, &workgate.ListActionsParams{WorkItemID: item.WorkItemID})
+	actions := client.Actions.AllActions(ctx, &workgate.ListActionsParams{WorkItemID: item.WorkItemID})
 	tell("actions", step{"ids": collect(actions, func(a workgate.Action) string { return a.ActionID })})
-	proposals := client.Actions.AllProposals(ctx, item.WorkItemID, nil)
+	proposals := client.Actions.AllActionProposals(ctx, item.WorkItemID, nil)
 	check(len(collect(proposals, func(p workgate.ActionProposal) string { return p.ProposalID })) == 1, "there is one proposal")
 
 	tell("chat_payload", step{"payload": workgate.ActionPayload{Variant: &workgate.ChatPostMessagePayload{
@@ -136,8 +136,8 @@ func read(client *workgate.Client, item *workgate.WorkItem) {
 	})
 	tell("view", step{"group_ids": ids, "starts_at": startsAt[0].UTC().Format(time.RFC3339Nano)})
 
-	evidence := client.Evidence.All(ctx, item.WorkItemID, &workgate.GetWorkItemEvidenceParams{Limit: 2})
-	packet := must(client.Evidence.ExportPacket(ctx, item.WorkItemID, nil))
+	evidence := client.Evidence.AllEntries(ctx, item.WorkItemID, &workgate.GetWorkItemEvidenceParams{Limit: 2})
+	packet := must(client.Evidence.ExportPacket(ctx, item.WorkItemID))
 	entries := collect(evidence, func(e workgate.EvidenceEntry) string { return e.EntryID })
 	tell("packet", step{"entries": len(entries), "payload_type": packet.PayloadType})
 }
@@ -146,7 +146,7 @@ func future(item *workgate.WorkItem, proposal *workgate.ActionProposal) {
 	client := connect(os.Getenv("WORKGATE_FUTURE_URL"), os.Getenv("WORKGATE_API_KEY"))
 	later := must(client.WorkItems.Get(ctx, item.WorkItemID, nil))
 	check(later.Status == "future_status", "a label that is not known is kept")
-	actions := client.Actions.All(ctx, &workgate.ListActionsParams{WorkItemID: item.WorkItemID})
+	actions := client.Actions.AllActions(ctx, &workgate.ListActionsParams{WorkItemID: item.WorkItemID})
 	ids := collect(actions, func(a workgate.Action) string { return a.ActionID })
 	same := must(client.Actions.GetProposal(ctx, proposal.ProposalID))
 	_, unknown := same.Payload.Variant.(*workgate.UnknownVariant)

@@ -15,7 +15,7 @@ var ErrNotModified = errors.New("workgate: not modified")
 // APIError is an answer of the service that refuses a request. Every typed error, such as [ValidationError], unwraps to
 // one, so that errors.As finds it too.
 type APIError struct {
-	// Kind of error; empty if the answer did not come from Workgate but, say, from a proxy.
+	// Kind of error.
 	Type ErrorType
 	// The value to branch on.
 	Code ErrorCode
@@ -99,6 +99,18 @@ func (e *CancelledError) Error() string { return "workgate: " + e.Err.Error() }
 
 func (e *CancelledError) Unwrap() error { return e.Err }
 
+// InvalidResponseError says that what answered with a success does not speak as the contract says.
+type InvalidResponseError struct {
+	StatusCode int
+	Err        error
+}
+
+func (e *InvalidResponseError) Error() string {
+	return fmt.Sprintf("workgate: the answer %d is not what the contract says: %v", e.StatusCode, e.Err)
+}
+
+func (e *InvalidResponseError) Unwrap() error { return e.Err }
+
 // transportError tells apart whose patience ended, the caller's or that of the attempt, or whether it was the network.
 func transportError(ctx, limited context.Context, timeout time.Duration, err error) error {
 	switch {
@@ -117,23 +129,45 @@ func errorFrom(response *http.Response, body []byte) error {
 	}
 	base := &APIError{
 		StatusCode:    response.StatusCode,
-		Message:       http.StatusText(response.StatusCode),
 		CorrelationID: response.Header.Get("X-Correlation-Id"),
 		RetryAfter:    parseRetryAfter(response.Header.Get("Retry-After"), time.Now()),
 	}
 	var envelope ErrorResponse
-	if json.Unmarshal(body, &envelope) != nil || envelope.Error.Type == "" {
-		return base
-	}
-	base.Type = envelope.Error.Type
-	base.Code = envelope.Error.Code
-	base.Message = envelope.Error.Message
-	base.Retryable = envelope.Error.Retryable
-	base.Details = envelope.Error.Details
-	if envelope.Error.CorrelationID != "" {
+	if json.Unmarshal(body, &envelope) == nil && envelope.Error.Type != "" {
+		base.Type = envelope.Error.Type
+		base.Code = envelope.Error.Code
+		base.Message = envelope.Error.Message
 		base.CorrelationID = envelope.Error.CorrelationID
+		base.Retryable = envelope.Error.Retryable
+		base.Details = envelope.Error.Details
+	} else {
+		base.Type, base.Retryable = typeOf(response.StatusCode)
+		base.Code = ErrorCode(base.Type)
+		base.Message = "the answer is not one of Workgate: " + http.StatusText(response.StatusCode)
 	}
 	return typed(base)
+}
+
+// typeOf says what an error is that came from between here and the service, such as from a proxy.
+func typeOf(status int) (kind ErrorType, retryable bool) {
+	switch status {
+	case http.StatusUnauthorized:
+		return ErrorTypeAuthenticationError, false
+	case http.StatusForbidden:
+		return ErrorTypeAuthorizationError, false
+	case http.StatusNotFound:
+		return ErrorTypeNotFound, false
+	case http.StatusConflict, http.StatusPreconditionFailed, http.StatusUnprocessableEntity:
+		return ErrorTypeConflict, false
+	case http.StatusTooManyRequests:
+		return ErrorTypeRateLimited, true
+	case http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout:
+		return ErrorTypeUnavailable, true
+	}
+	if status >= 400 && status < 500 {
+		return ErrorTypeValidationError, false
+	}
+	return ErrorTypeInternalError, false
 }
 
 func typed(base *APIError) error {

@@ -55,7 +55,7 @@ func (r *request) setQuery(name string, value any) {
 	}
 }
 
-// setHeader also notes what a header that the operation has makes of repetitions.
+// setHeader also makes up an Idempotency-Key, one for all attempts, where the operation takes one and the caller has none.
 func (r *request) setHeader(name, value string) {
 	if name == idempotencyKey && value == "" {
 		value = newIdempotencyKey()
@@ -64,8 +64,7 @@ func (r *request) setHeader(name, value string) {
 		return
 	}
 	r.header.Set(name, value)
-	// A repeated change that had been made after all has another ETag before it: it is refused, not made twice.
-	if name == idempotencyKey || name == "If-Match" {
+	if name == idempotencyKey {
 		r.repeatable = true
 	}
 }
@@ -163,11 +162,7 @@ func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.
 func decode[T any](response *http.Response, body []byte) (*T, error) {
 	result := new(T)
 	if err := json.Unmarshal(body, result); err != nil {
-		return nil, &APIError{
-			StatusCode:    response.StatusCode,
-			Message:       "the answer is not what the contract says: " + err.Error(),
-			CorrelationID: response.Header.Get("X-Correlation-Id"),
-		}
+		return nil, &InvalidResponseError{StatusCode: response.StatusCode, Err: err}
 	}
 	return result, nil
 }

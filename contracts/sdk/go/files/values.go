@@ -69,5 +69,9 @@ func kindOf(data []byte, property string) (string, error) {
 	return kind, nil
 }
 
+func unknownKind(union, kind string) error {
+	return fmt.Errorf("workgate: %s has no kind %q", union, kind)
+}
+
 // ETag names the version of the WorkItem, for IfMatch and IfNoneMatch.
 func (w WorkItem) ETag() string { return strconv.Quote(strconv.FormatInt(w.Version, 10)) }
