@@ -1,7 +1,3 @@
-module github.com/GIT_USER_ID/GIT_REPO_ID
+module workgate.dev/workgate
 
-go 1.23
-
-require (
-	gopkg.in/validator.v2 v2.0.1
-)
+go 1.24
