@@ -27,6 +27,7 @@ export interface ApiResponse<T> {
 export interface OperationRequest {
   method: string;
   path: string;
+  pathParams?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string | undefined>;
   contentType?: string;
@@ -114,7 +115,7 @@ export class Transport {
         method: request.method,
         headers,
         // It carries the key: where a redirect leads is not for it.
-        redirect: 'error',
+        redirect: 'manual',
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
@@ -127,13 +128,20 @@ export class Transport {
     return readResponse(response, text, read);
   }
 
-  #addressOf({ path, query = {} }: OperationRequest): string {
+  #addressOf({ path, pathParams = {}, query = {} }: OperationRequest): string {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) search.set(name, String(value));
     }
-    return `${this.#baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, pathParams[name]));
+    return `${this.#baseUrl}${filled}${search.size > 0 ? `?${search}` : ''}`;
   }
+}
+
+/** @throws {TypeError} on what would make another path of it */
+function segment(name: string, value: string | undefined): string {
+  if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`${name} cannot be "${value ?? ''}".`);
+  return encodeURIComponent(value);
 }
 
 function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
@@ -146,7 +154,7 @@ function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
 function readResponse<T>(response: Response, text: string, read: (json: unknown) => T): ApiResponse<T> {
   const { status, headers } = response;
   if (status === 304) throw new NotModifiedError(headers);
-  if (!response.ok) throw refusal(status, headers, text);
+  if (status >= 400) throw refusal(status, headers, text);
   try {
     return { data: read(JSON.parse(text)), status, headers };
   } catch (error) {
