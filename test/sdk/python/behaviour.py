@@ -182,6 +182,12 @@ class Behaviour(unittest.TestCase):
         self.assertRaises(UnavailableError, self.workgate.work_items.update, "wi_1", patch)
         self.assertEqual(self.arrived, 3)
 
+    def test_a_header_does_not_make_a_patch_repeatable(self) -> None:
+        patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
+        self.answers(refusal(503, **NOW), ITEM)
+        with self.assertRaises(UnavailableError):
+            self.workgate.work_items.update("wi_1", patch, extra_headers={"Idempotency-Key": "mine"})
+
     def test_executing_is_repeated_without_a_key(self) -> None:
         self.answers(refusal(503, **NOW), answer(200, "{}"))
         request = ActionProposalExecuteRequest(dry_run=False)
@@ -240,7 +246,13 @@ class Behaviour(unittest.TestCase):
         self.assertEqual(self.server.arrivals[0][1]["X-Request-Id"], "mine")
 
     def test_what_a_caller_could_only_have_meant_otherwise_is_refused_at_once(self) -> None:
-        for wrong in ({"api_key": ""}, {"base_url": "work.acme.com"}, {"max_retries": 4}, {"timeout": 0}):
+        for wrong in (
+            {"api_key": ""},
+            {"api_key": "wg_test_key\n"},
+            {"base_url": "work.acme.com"},
+            {"max_retries": 4},
+            {"timeout": 0},
+        ):
             settings: dict[str, object] = {"api_key": "wg_test_key", "base_url": self.address, **wrong}
             self.assertRaises(ValueError, Workgate, **settings)
         naive = datetime.datetime(2026, 3, 1)

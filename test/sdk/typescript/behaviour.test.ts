@@ -116,6 +116,13 @@ test('a patch is repeated after 429, which did nothing, and not after 503, which
   assert.equal(arrivals.length, 3);
 });
 
+test('a header does not make a patch repeatable', async () => {
+  answers = [refusal(503, NOW), item];
+  const headers = { 'Idempotency-Key': 'mine' };
+  const patch = workgate.workItems.update({ workItemId: 'wi_1', body: { priority: 'low' } }, { headers });
+  await assert.rejects(patch, UnavailableError);
+});
+
 test('executing is repeated without a key: the proposal is the key', async () => {
   answers = [refusal(503, NOW), json(200, { proposal: {}, action: null, policy: {} })];
   await assert.rejects(
@@ -170,6 +177,7 @@ test('what a gateway answers becomes an error by its status', async () => {
 
 test('what a caller could only have meant otherwise is refused at once', () => {
   assert.throws(() => new Workgate({ apiKey: '', baseUrl }), TypeError);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key\n', baseUrl }), /^TypeError: (?!.*wg_test)/);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: 'work.acme.com' }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries: 4 }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs: 0 }), TypeError);

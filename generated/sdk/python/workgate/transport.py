@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import json
+import re
 import time
 import uuid
 from collections.abc import Mapping
@@ -79,7 +80,7 @@ class OperationRequest:
 class Settings:
     """Settings of a client. `ValueError` on those that cannot be right."""
 
-    api_key: str
+    api_key: str = field(repr=False)
     base_url: str
     timeout: float
     max_retries: int
@@ -90,8 +91,9 @@ class Settings:
             raise ValueError("base_url has to be an http or https address.")
         if url.query or url.fragment:
             raise ValueError("base_url must have neither query nor fragment.")
-        if not self.api_key:
-            raise ValueError("api_key is empty.")
+        # Said here, since what refuses it later would show it.
+        if not re.fullmatch(r"[\x21-\x7e]+", self.api_key):
+            raise ValueError("api_key is empty, or has what no key has.")
         _check_limits(self.timeout, self.max_retries)
 
 
@@ -173,7 +175,7 @@ def _prepare(
         content=None if operation.body is None else operation.body.to_json().encode(),
         timeout=timeout,
     )
-    is_repeatable = operation.method == "GET" or operation.idempotent or _IDEMPOTENCY_KEY in headers
+    is_repeatable = operation.method == "GET" or operation.idempotent or _IDEMPOTENCY_KEY in operation.headers
     return _Call(request, is_repeatable, max_retries)
 
 

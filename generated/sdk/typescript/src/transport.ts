@@ -56,7 +56,8 @@ export class Transport {
     const url = new URL(settings.baseUrl);
     if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl has to be an http or https address.');
     if (url.search !== '' || url.hash !== '') throw new TypeError('baseUrl must have neither query nor fragment.');
-    if (settings.apiKey === '') throw new TypeError('apiKey is empty.');
+    // Said here, since what refuses it later would show it.
+    if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) throw new TypeError('apiKey is empty, or has what no key has.');
     checkLimits(settings);
     this.#settings = settings;
     this.#baseUrl = url.href.replace(/\/+$/, '');
@@ -69,12 +70,21 @@ export class Transport {
     options: RequestOptions = {},
   ): Promise<ApiResponse<T>> {
     checkLimits(options);
+    const address = this.#addressOf(request);
     const headers = this.#headersOf(request, options);
-    const isRepeatable = request.method === 'GET' || request.idempotent === true || headers.has(IDEMPOTENCY_KEY);
+    const init: RequestInit = {
+      method: request.method,
+      headers,
+      // It carries the key: where a redirect leads is not for it.
+      redirect: 'manual',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    };
+    const hasKey = IDEMPOTENCY_KEY in (request.headers ?? {});
+    const isRepeatable = request.method === 'GET' || request.idempotent === true || hasKey;
     const maxRetries = options.maxRetries ?? this.#settings.maxRetries;
     for (let retry = 0; ; retry += 1) {
       try {
-        return await this.#attempt(request, headers, read, options);
+        return await this.#attempt(address, init, read, options);
       } catch (error) {
         const delay = retry < maxRetries ? delayBefore(retry, error, isRepeatable) : undefined;
         if (delay === undefined) throw error;
@@ -85,14 +95,10 @@ export class Transport {
 
   /** One key for all attempts of a request that takes one, unless the caller has brought one. */
   #headersOf(request: OperationRequest, options: RequestOptions): Headers {
-    const headers = new Headers({
-      Accept: 'application/json',
-      'User-Agent': `workgate-typescript/${VERSION}`,
-      ...options.headers,
-      'X-Api-Key': this.#settings.apiKey,
-    });
-    if (request.body !== undefined && request.contentType !== undefined)
-      headers.set('Content-Type', request.contentType);
+    const headers = new Headers({ Accept: 'application/json', 'User-Agent': `workgate-typescript/${VERSION}` });
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    headers.set('X-Api-Key', this.#settings.apiKey);
+    if (request.contentType !== undefined) headers.set('Content-Type', request.contentType);
     for (const [name, value] of Object.entries(request.headers ?? {})) {
       if (value !== undefined) headers.set(name, value);
       else if (name === IDEMPOTENCY_KEY && !headers.has(name)) headers.set(name, crypto.randomUUID());
@@ -101,29 +107,31 @@ export class Transport {
   }
 
   async #attempt<T>(
-    request: OperationRequest,
-    headers: Headers,
+    address: string,
+    init: RequestInit,
     read: (json: unknown) => T,
     { signal, timeoutMs = this.#settings.timeoutMs }: RequestOptions,
   ): Promise<ApiResponse<T>> {
     signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(timeoutMs);
+    // Not as a method: browsers' own wants no other `this`.
+    const { fetch } = this.#settings;
     let response: Response;
     let text: string;
     try {
-      response = await this.#settings.fetch(this.#addressOf(request), {
-        method: request.method,
-        headers,
-        // It carries the key: where a redirect leads is not for it.
-        redirect: 'manual',
+      response = await fetch(address, {
+        ...init,
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
       text = await response.text();
     } catch (error) {
       signal?.throwIfAborted();
-      if (timeout.aborted) throw new RequestTimeoutError(`No answer within ${timeoutMs} ms.`, { cause: error });
-      throw new NetworkError(`${request.method} ${request.path} got no answer.`, { cause: error });
+      if (timeout.aborted)
+        throw new RequestTimeoutError(
+          `${init.method} ${new URL(address).pathname} got no answer within ${timeoutMs} ms.`,
+          { cause: error },
+        );
+      throw new NetworkError(`${init.method} ${new URL(address).pathname} got no answer.`, { cause: error });
     }
     return readResponse(response, text, read);
   }
