@@ -1,7 +1,7 @@
-/* tslint:disable */
-/* eslint-disable */
-export * from './ActionsApi';
-export * from './DataApi';
-export * from './EvidenceApi';
-export * from './MessagesApi';
-export * from './WorkItemsApi';
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+export * from './ActionsApi.js';
+export * from './DataApi.js';
+export * from './EvidenceApi.js';
+export * from './MessagesApi.js';
+export * from './WorkItemsApi.js';
