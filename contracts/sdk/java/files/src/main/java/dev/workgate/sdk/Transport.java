@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpTimeoutException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -73,6 +74,10 @@ final class Transport {
       Thread.currentThread().interrupt();
       throw new RequestInterruptedException("The thread was interrupted while it waited for an answer.", e);
     } catch (ExecutionException e) {
+      // The connection took longer than connectTimeout.
+      if (e.getCause() instanceof HttpTimeoutException) {
+        throw new RequestTimeoutException("No connection within " + limit + ".", e.getCause());
+      }
       throw new NetworkException(request.method() + " " + request.uri().getPath() + " got no answer.", e.getCause());
     }
   }
