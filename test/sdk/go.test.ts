@@ -1,7 +1,8 @@
 /** The story of SDKs, told by the Go SDK. */
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { run, tellStory } from './story.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/go');
@@ -10,6 +11,10 @@ const STORY = path.join(import.meta.dirname, 'go');
 const ENVIRONMENT = { ...process.env, GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '-mod=readonly' };
 
 let folder = '';
+
+afterAll(async () => {
+  if (folder !== '') await rm(folder, { recursive: true });
+});
 
 tellStory({
   language: 'go',

@@ -51,7 +51,7 @@ func (u *ActionResult) UnmarshalJSON(data []byte) error {
 	case "commerce_refund":
 		u.Variant = new(CommerceRefundResult)
 	default:
-		u.Variant = new(UnknownVariant)
+		u.Variant = &UnknownVariant{Type: kind}
 	}
 	return json.Unmarshal(data, u.Variant)
 }

@@ -123,6 +123,9 @@ func (c *Client) attempt(ctx context.Context, r *request, s *settings) (*http.Re
 	if s.response != nil {
 		*s.response = response
 	}
+	if len(body) > largestAnswer {
+		return nil, nil, &InvalidResponseError{StatusCode: response.StatusCode, Err: errors.New("it is too large")}
+	}
 	if response.StatusCode < 200 || response.StatusCode > 299 {
 		return nil, nil, errorFrom(response, body)
 	}
@@ -152,9 +155,6 @@ func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.
 	}
 	defer response.Body.Close()
 	body, err := io.ReadAll(io.LimitReader(response.Body, largestAnswer+1))
-	if err == nil && len(body) > largestAnswer {
-		err = errors.New("the answer is too large")
-	}
 	response.Body = io.NopCloser(bytes.NewReader(body))
 	return response, body, err
 }

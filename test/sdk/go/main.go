@@ -149,8 +149,8 @@ func future(item *workgate.WorkItem, proposal *workgate.ActionProposal) {
 	actions := client.Actions.AllActions(ctx, &workgate.ListActionsParams{WorkItemID: item.WorkItemID})
 	ids := collect(actions, func(a workgate.Action) string { return a.ActionID })
 	same := must(client.Actions.GetProposal(ctx, proposal.ProposalID))
-	_, unknown := same.Payload.Variant.(*workgate.UnknownVariant)
-	check(unknown, "a kind that is not known has an arm of the union")
+	unknown, ok := same.Payload.Variant.(*workgate.UnknownVariant)
+	check(ok && unknown.Type == "future_operation", "a kind that is not known has an arm of the union")
 	tell("future", step{
 		"work_item_id": later.WorkItemID,
 		"proposal_id":  same.ProposalID,

@@ -43,6 +43,8 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 
 // UnknownVariant is what a union holds when it has a kind that this release of the package does not know.
 type UnknownVariant struct {
+	// Type names the kind.
+	Type string
 	// Raw is the whole value.
 	Raw json.RawMessage
 }
