@@ -13,7 +13,7 @@ import { KeySetError, readKeySet, type VerificationKey } from './evidence/verifi
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
-import { INTEGRATION_KINDS, type IntegrationKind } from './integrations/model.ts';
+import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
 import { StartUpError } from './platform/service-state.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
@@ -228,6 +228,9 @@ function addAdminCommands(admin: Command): void {
     );
 }
 
+/** A chat workspace is connected by installing the app in it. */
+const CREATED_KINDS = ['sandbox_commerce', 'stripe'] as const satisfies NewIntegration['kind'][];
+
 function addIntegrationCommands(integration: Command): void {
   integration
     .command('create')
@@ -236,8 +239,8 @@ function addIntegrationCommands(integration: Command): void {
     )
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people')
-    .addOption(new Option('--kind <kind>', 'kind of provider').choices(INTEGRATION_KINDS).makeOptionMandatory())
-    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
+    .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
+    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
       withServices(async ({ tenants, integrations }) => {
         await tenants.get(tenant);
         const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';

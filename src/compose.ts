@@ -46,6 +46,10 @@ import { SessionService } from './identity/sessions/service.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
+import { ChatChannels } from './integrations/chat/channels.ts';
+import { ChatInstallations } from './integrations/chat/installations.ts';
+import { ChatChannelRepository, ChatWorkspaceDirectory } from './integrations/chat/repository.ts';
+import { defineChatModels } from './integrations/chat/schema.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
 import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
@@ -125,6 +129,8 @@ export interface Services {
   workItems: WorkItemService;
   timeline: Timeline;
   integrations: IntegrationService;
+  chatInstallations: ChatInstallations;
+  chatChannels: ChatChannels;
   secrets: SecretStore;
   policies: PolicyService;
   proposals: ProposalService;
@@ -155,6 +161,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemModels = defineWorkItemModels(connection);
   const actionModels = defineActionModels(connection);
   const integrationModel = defineIntegrationModel(connection);
+  const chatModels = defineChatModels(connection);
   const secretModel = defineSecretModel(connection);
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
@@ -179,6 +186,7 @@ export async function composeServices(config: Config): Promise<Services> {
       actionModels.actions,
       actionModels.policies,
       integrationModel,
+      chatModels.channels,
       apiKeyModel,
       delegationModel,
       evidenceModels.exports,
@@ -280,8 +288,9 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
+  const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationModel, tenantId);
   const integrations = new IntegrationService({
-    repository: (tenantId) => new IntegrationRepository(integrationModel, tenantId),
+    repository: integrationRepository,
     sandboxOrders,
     secrets,
     connectors: {
@@ -295,6 +304,18 @@ export async function composeServices(config: Config): Promise<Services> {
         apiBase: config.stripeApiBase,
       }),
     },
+    notifyRelay,
+  });
+  const chatInstallations = new ChatInstallations({
+    directory: new ChatWorkspaceDirectory(connection, chatModels),
+    integrations: integrationRepository,
+    secrets,
+    notifyRelay,
+  });
+  const chatChannels = new ChatChannels({
+    repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
+    integrations: integrationRepository,
+    queuesOf: new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)])),
     notifyRelay,
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
@@ -409,6 +430,8 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     timeline,
     integrations,
+    chatInstallations,
+    chatChannels,
     secrets,
     policies,
     proposals,
