@@ -50,6 +50,7 @@ import { ChatChannels } from './integrations/chat/channels.ts';
 import { ChatInstallations } from './integrations/chat/installations.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory } from './integrations/chat/repository.ts';
 import { defineChatModels } from './integrations/chat/schema.ts';
+import { createChatConnector } from './integrations/connectors/chat.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
 import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
@@ -289,6 +290,12 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
   const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationModel, tenantId);
+  const chatInstallations = new ChatInstallations({
+    directory: new ChatWorkspaceDirectory(connection, chatModels),
+    integrations: integrationRepository,
+    secrets,
+    notifyRelay,
+  });
   const integrations = new IntegrationService({
     repository: integrationRepository,
     sandboxOrders,
@@ -303,13 +310,11 @@ export async function composeServices(config: Config): Promise<Services> {
         },
         apiBase: config.stripeApiBase,
       }),
+      chat: createChatConnector({
+        postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+        apiBase: config.chatApiBase,
+      }),
     },
-    notifyRelay,
-  });
-  const chatInstallations = new ChatInstallations({
-    directory: new ChatWorkspaceDirectory(connection, chatModels),
-    integrations: integrationRepository,
-    secrets,
     notifyRelay,
   });
   const chatChannels = new ChatChannels({

@@ -15,6 +15,8 @@ export interface Config {
   rateLimits: { publicPerMinute: number; authFailuresPerMinute: number };
   /** Where Stripe is. */
   stripeApiBase: string;
+  /** Where the Web API of the chat platform is; its methods are relative to it. */
+  chatApiBase: string;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
   faultPoint: string | undefined;
   dataSources: {
@@ -136,6 +138,18 @@ class Reader {
     return value ?? '';
   }
 
+  /** An address to which names can be added: a scheme, a host and a path that ends with a slash, nothing behind it. */
+  base(name: string, schemes: readonly string[], fallback: string): string {
+    const value = this.optional(name) ?? fallback;
+    const url = URL.parse(value);
+    const isBase = url !== null && value.endsWith('/') && value === `${url.origin}${url.pathname}`;
+    if (!isBase || !schemes.includes(url.protocol.slice(0, -1))) {
+      const remedy = `must be ${schemes.join(' or ')}://, a host and a path that ends with "/", and nothing else`;
+      this.faults.push(`${name} ${remedy}, not "${value}"`);
+    }
+    return value;
+  }
+
   networks(name: string): string[] {
     const networks = (this.optional(name) ?? '').split(',').filter((part) => part.trim() !== '');
     for (const network of networks) {
@@ -209,6 +223,11 @@ export function readConfig(environment: Environment = process.env): Config {
       'WORKGATE_STRIPE_API_BASE',
       mode === 'production' ? ['https'] : ['http', 'https'],
       'https://api.stripe.com',
+    ),
+    chatApiBase: read.base(
+      'WORKGATE_CHAT_API_BASE',
+      mode === 'production' ? ['https'] : ['http', 'https'],
+      'https://slack.com/api/',
     ),
     faultPoint,
     dataSources: { root, allowLoopback },

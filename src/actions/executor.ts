@@ -9,6 +9,7 @@ import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
+import { operationFor } from './operations/registry.ts';
 import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
@@ -124,7 +125,7 @@ export class Executor {
     }
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
-    const retryable = row.execution?.unknown === 'no_answer';
+    const retryable = row.execution?.unknown === 'no_answer' || row.execution?.unknown === 'no_lookup';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
@@ -137,13 +138,7 @@ export class Executor {
           }
         : {
             kind: 'succeeded',
-            result: {
-              type: payload.type,
-              refund_id: reference,
-              order_id: payload.order_id,
-              amount: payload.amount,
-              currency: payload.currency,
-            },
+            result: operationFor(payload).resultOf(payload, reference),
           };
     await this.#options.moves.note(call, row, 'action.settled', {
       action_id: actionId,
@@ -303,8 +298,11 @@ function executionInProgress(): AppError {
   );
 }
 
-function wouldBeRefused({ message, field, retryable }: ActionOutcomeError): AppError {
-  if (retryable) return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`);
+function wouldBeRefused({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {
+  if (retryable) {
+    const after = retry_after_seconds === undefined ? {} : { retryAfterSeconds: retry_after_seconds };
+    return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`, after);
+  }
   return new AppError('invalid_state', `The provider would refuse it: ${message}`, {
     ...(field === undefined ? {} : { details: [{ field: `payload.${field}`, problem: message }] }),
   });
