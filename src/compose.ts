@@ -499,6 +499,8 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,
+    chatChannels: services.chatChannels,
+    chatTokens: null,
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },

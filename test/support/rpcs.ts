@@ -77,13 +77,36 @@ export class World {
 
   async integration(): Promise<string> {
     const { integrations } = this.service.services;
-    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled);
+    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled && one.kind !== 'chat');
     if (known !== undefined) return known.integrationId;
     const made = await integrations.create(this.#callOf(this.people.owner), {
       kind: 'sandbox_commerce',
       name: 'Private',
     });
     return made.integrationId;
+  }
+
+  /** A workspace that no other tenant has. */
+  async chatIntegration(): Promise<string> {
+    const { integrations, chatInstallations } = this.service.services;
+    const known = (await integrations.list(this.tenantId)).find((one) => one.kind === 'chat');
+    if (known !== undefined) return known.integrationId;
+    const teamId = `T${randomBytes(6).toString('hex').toUpperCase()}`;
+    const identity = { teamId, enterpriseId: null, isEnterpriseInstall: false, appId: 'A0PRIVATE' };
+    const install = { identity, teamName: 'Private workspace', scopes: ['commands'] };
+    return (await chatInstallations.record(this.#callOf(this.people.owner), install)).integrationId;
+  }
+
+  /** A new mapping of a channel that nobody else has. */
+  async chatChannelMapping(): Promise<string> {
+    const { channelId } = await this.service.services.chatChannels.put(this.#callOf(this.people.owner), {
+      integrationId: await this.chatIntegration(),
+      pageId: `C${randomBytes(6).toString('hex').toUpperCase()}`,
+      packKey: 'customer_support',
+      queueKey: 'general',
+      enabled: true,
+    });
+    return channelId;
   }
 
   /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
@@ -361,6 +384,26 @@ const TABLE = [
     setIntegrationEnabled: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ integrationId: await world.integration(), enabled: true }),
+    },
+    listChatInstallations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    listChatChannelMappings: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    putChatChannelMapping: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({
+        integrationId: await world.chatIntegration(),
+        pageId: `C${randomBytes(6).toString('hex').toUpperCase()}`,
+        packKey: 'customer_support',
+        queueKey: 'general',
+        enabled: true,
+      }),
+    },
+    setChatChannelMappingEnabled: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ mappingId: await world.chatChannelMapping(), enabled: true }),
+    },
+    removeChatChannelMapping: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ mappingId: await world.chatChannelMapping() }),
     },
     listDataSources: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     registerDataSource: {
