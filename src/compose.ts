@@ -48,8 +48,11 @@ import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
 import { ChatChannels } from './integrations/chat/channels.ts';
 import { ChatInstallations } from './integrations/chat/installations.ts';
-import { ChatChannelRepository, ChatWorkspaceDirectory } from './integrations/chat/repository.ts';
+import { ChatOAuth } from './integrations/chat/oauth.ts';
+import { ChatPlatform } from './integrations/chat/platform.ts';
+import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './integrations/chat/repository.ts';
 import { defineChatModels } from './integrations/chat/schema.ts';
+import { TokenInstall } from './integrations/chat/token-install.ts';
 import { createChatConnector } from './integrations/connectors/chat.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
@@ -91,6 +94,7 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
+import { type ChatDoor, createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
@@ -109,6 +113,7 @@ const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const DEFAULT_PACK = 'customer_support';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
+const CHAT_CONTRACT = path.resolve(import.meta.dirname, '../generated/chat/chat-integration.openapi.json');
 
 /** The services on a connected database, for the HTTP server and the command line alike. */
 export interface Services {
@@ -132,6 +137,7 @@ export interface Services {
   integrations: IntegrationService;
   chatInstallations: ChatInstallations;
   chatChannels: ChatChannels;
+  spentStates: SpentStates;
   secrets: SecretStore;
   policies: PolicyService;
   proposals: ProposalService;
@@ -312,7 +318,7 @@ export async function composeServices(config: Config): Promise<Services> {
       }),
       chat: createChatConnector({
         postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
-        apiBase: config.chatApiBase,
+        apiBase: config.chat?.apiBase,
       }),
     },
     notifyRelay,
@@ -437,6 +443,7 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations,
     chatInstallations,
     chatChannels,
+    spentStates: new SpentStates(chatModels),
     secrets,
     policies,
     proposals,
@@ -454,9 +461,34 @@ export async function composeServices(config: Config): Promise<Services> {
   };
 }
 
+/** The chat door, or one that says that there is no chat app. */
+async function composeChatDoor(services: Services): Promise<ChatDoor> {
+  const { config, logger } = services;
+  const { chat, workBaseUrl } = config;
+  if (chat === undefined) return createClosedChatDoor(logger);
+  const installations = services.chatInstallations;
+  const platform = new ChatPlatform(chat);
+  return createChatDoor({
+    contract: JSON.parse(await readFile(CHAT_CONTRACT, 'utf8')) as object,
+    signingSecret: chat.signingSecret,
+    installations,
+    channels: services.chatChannels,
+    tenants: services.tenants,
+    workItems: services.workItems,
+    sessions: services.sessions,
+    oauth: new ChatOAuth({ ...chat, platform, installations, spentStates: services.spentStates, logger }),
+    tokenInstall: new TokenInstall(platform, installations),
+    origin: { workBaseUrl, loopbackToo: config.environment === 'development' },
+    workBaseUrl,
+    requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
+}
+
 /** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
 export async function composeServer(services: Services, draining: AbortSignal): Promise<Server> {
   const { config, logger, metrics } = services;
+  const { chat } = config;
   const trust = proxyAddr.compile(config.trustedProxies);
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trust);
   const restDoor = await createRestDoor({
@@ -500,7 +532,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     policies: services.policies,
     integrations: services.integrations,
     chatChannels: services.chatChannels,
-    chatTokens: null,
+    chatTokens: chat === undefined ? null : new TokenInstall(new ChatPlatform(chat), services.chatInstallations),
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
@@ -512,6 +544,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const shell = await createShellRoutes(logger);
   return createHttpServer({
     restDoor,
+    chatDoor: await composeChatDoor(services),
     connectDoor,
     wellKnown,
     shell,

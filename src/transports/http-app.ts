@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { toRawHttpError } from '../errors/to-rest.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { CHAT_PREFIX, type ChatDoor } from './chat/chat-door.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
 import { REST_PREFIX, type RestDoor } from './rest/rest-door.ts';
@@ -18,6 +19,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 export interface HttpAppOptions {
   restDoor: RestDoor;
+  chatDoor: ChatDoor;
   wellKnown: express.Router;
   connectDoor: express.RequestHandler;
   shell: ShellRoutes;
@@ -67,6 +69,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
         return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
       }
       if (request.url.startsWith(REST_PREFIX)) void options.restDoor(request, response);
+      else if (request.url.startsWith(CHAT_PREFIX)) void options.chatDoor(request, response);
       else app(request, response);
     },
   );

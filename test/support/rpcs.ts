@@ -15,6 +15,8 @@ import { WorkService } from '../../generated/proto/workgate/work/v1/work_service
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ChatDesk } from './chat-desk.ts';
+import type { FakeChat } from './fake-chat.ts';
 import { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
@@ -23,23 +25,31 @@ export class World {
   readonly service: TestService;
   readonly tenantId: string;
   readonly people: Record<RoleName, TestPerson>;
+  readonly #platform: FakeChat;
   readonly #spare: TestPerson;
 
-  private constructor(service: TestService, tenantId: string, people: Record<RoleName, TestPerson>, spare: TestPerson) {
+  private constructor(
+    { service, platform }: ChatDesk,
+    tenantId: string,
+    people: Record<RoleName, TestPerson>,
+    spare: TestPerson,
+  ) {
     this.service = service;
     this.tenantId = tenantId;
     this.people = people;
+    this.#platform = platform;
     this.#spare = spare;
   }
 
-  static async create(service: TestService, name: string): Promise<World> {
+  static async create(desk: ChatDesk, name: string): Promise<World> {
+    const { service } = desk;
     const tenantId = await service.createTenant(name);
     const people = ROLES.map(async (role) => {
       const person = await TestPerson.create(service, [{ tenantId, role }]);
       return [role, await person.signIn()] as const;
     });
     const byRole = Object.fromEntries(await Promise.all(people)) as Record<RoleName, TestPerson>;
-    return new World(service, tenantId, byRole, await TestPerson.create(service));
+    return new World(desk, tenantId, byRole, await TestPerson.create(service));
   }
 
   /** A member whom nobody else needs. */
@@ -84,6 +94,12 @@ export class World {
       name: 'Private',
     });
     return made.integrationId;
+  }
+
+  /** A token of a workspace that nobody has connected. */
+  botToken(): { chatTeamId: string; botToken: string } {
+    const workspace = this.#platform.workspace();
+    return { chatTeamId: workspace.teamId, botToken: this.#platform.issueToken(workspace) };
   }
 
   /** A workspace that no other tenant has. */
@@ -386,6 +402,7 @@ const TABLE = [
       request: async (world) => ({ integrationId: await world.integration(), enabled: true }),
     },
     listChatInstallations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    storeChatBotToken: { needs: Permission.INTEGRATIONS_MANAGE, request: (world) => world.botToken() },
     listChatChannelMappings: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     putChatChannelMapping: {
       needs: Permission.INTEGRATIONS_MANAGE,

@@ -89,10 +89,11 @@ export class ChatChannels {
     await this.#update(call, present, 'chat_channel.removed', { enabled: false, removed_at: now }, now);
   }
 
-  /** The mapping that is switched on for a channel of the platform; null if there is none. */
+  /** The mapping that is switched on for a channel of the platform; null if there is none, or its pack or queue is gone. */
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
-    return row?.enabled === true && row.removed_at === null ? fromRow(row) : null;
+    if (row?.enabled !== true || row.removed_at !== null) return null;
+    return this.#options.queuesOf.get(row.pack_key)?.includes(row.queue_key) ? fromRow(row) : null;
   }
 
   async #get(tenantId: string, channelId: string): Promise<ChatChannelDocument> {

@@ -95,6 +95,7 @@ export class ChatInstallations {
    */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
+    if (found !== null && !isSame(found.chat, identity)) return null;
     if (found?.row.enabled !== true || found.chat.installation_status !== 'installed') return null;
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
   }
@@ -106,7 +107,7 @@ export class ChatInstallations {
   async notice(event: InstallationEvent, correlationId: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = await this.#find(event.identity);
-      if (found === null || !concerns(found.chat, event)) return;
+      if (found === null || !isOf(found.chat, event.identity) || !concerns(found.chat, event)) return;
       if (await this.#apply(found.row, found.chat, event, correlationId)) return;
     }
     throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the event.');
@@ -194,8 +195,7 @@ export class ChatInstallations {
     const claim = key === null ? null : await this.#options.directory.find(key);
     if (claim === null) return null;
     const row = await this.#options.integrations(claim.tenant_id).find(claim.integration_id);
-    if (row?.chat === undefined || !isSame(row.chat, identity)) return null;
-    return { row, chat: row.chat };
+    return row?.chat === undefined ? null : { row, chat: row.chat };
   }
 
   async #apply(
@@ -245,6 +245,13 @@ function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentit
 function isSame(chat: ChatInstallationDocument, identity: ChatIdentity): boolean {
   const sameApp = chat.chat_api_app_id === null || chat.chat_api_app_id === identity.appId;
   return sameApp && (chat.chat_enterprise_id === null || chat.chat_enterprise_id === identity.enterpriseId);
+}
+
+/** Whether an event is of this app: events do not name app and grid each time, and what is not named does not differ. */
+function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: ChatIdentity): boolean {
+  const differs = (recorded: string | null, named: string | null) =>
+    recorded !== null && named !== null && recorded !== named;
+  return !differs(chat.chat_api_app_id, appId) && !differs(chat.chat_enterprise_id, enterpriseId);
 }
 
 /**

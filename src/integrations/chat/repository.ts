@@ -4,7 +4,13 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { CHANNEL_INDEX, type ChatChannelDocument, type ChatModels, type ChatWorkspaceDocument } from './schema.ts';
+import {
+  CHANNEL_INDEX,
+  type ChatChannelDocument,
+  type ChatModels,
+  type ChatWorkspaceDocument,
+  type SpentStateDocument,
+} from './schema.ts';
 
 /** Mappings of one tenant that are listed at most. */
 const MAX_LISTED = 1_000;
@@ -36,6 +42,27 @@ export class ChatWorkspaceDirectory {
         await withMongoErrors(this.#workspaces.insertOne(workspace, { session: transaction }));
         await alongside(transaction);
       });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** The states of installations that were used; each is good once, on whichever node. */
+export class SpentStates {
+  readonly #states: mongo.Collection<SpentStateDocument>;
+
+  constructor(models: ChatModels) {
+    this.#states = nativeCollection(models.spentStates);
+  }
+
+  /** @returns false if it was spent before. */
+  async spend(tenantId: string, nonce: string, expiresAt: Date): Promise<boolean> {
+    const document = { _id: `${tenantId}/${nonce}`, tenant_id: tenantId, expires_at: expiresAt };
+    try {
+      await withMongoErrors(this.#states.insertOne(document));
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

@@ -56,6 +56,15 @@ export interface ChatChannelDocument {
   outbox: OutboxEvent[];
 }
 
+/** A state of an installation that has come back once. */
+export interface SpentStateDocument {
+  /** `<tenant>/<nonce>` */
+  _id: string;
+  tenant_id: string;
+  /** Forgotten after this time, at which the state expires itself. */
+  expires_at: Date;
+}
+
 /** Name of the unique index that two mappings of one channel run into. */
 export const CHANNEL_INDEX = 'tenant_integration_page';
 
@@ -71,7 +80,14 @@ export function defineChatModels(connection: Connection) {
   channels.index({ tenant_id: 1, integration_id: 1, page_id: 1 }, { name: CHANNEL_INDEX, unique: true });
   channels.index({ tenant_id: 1, created_at: 1, _id: 1 }, { name: 'tenant_created' });
   addOutboxIndex(channels);
+  const spentStates = new Schema<SpentStateDocument>(
+    { _id: String },
+    { collection: 'chat_spent_states', strict: false },
+  );
+  // Without the tenant: MongoDB expires documents by a single-field index only.
+  spentStates.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
   return {
+    spentStates: connection.model('ChatSpentState', spentStates),
     workspaces: connection.model('ChatWorkspace', workspaces),
     channels: connection.model('ChatChannel', channels),
   };

@@ -13,8 +13,8 @@ import { type ActionOutcomeError, type Connector, type ConnectorOutcome, carryin
 export interface ChatConnectorOptions {
   /** The token to post with, or what is missing. */
   postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
-  /** Where the methods of the platform's Web API are. */
-  apiBase: string;
+  /** Where the methods of the platform's Web API are; undefined if this service is not connected to a platform. */
+  apiBase: string | undefined;
 }
 
 /** Why a message is not posted. One of these holds of every refusal: it passes by itself, somebody mends it, or neither. */
@@ -78,6 +78,7 @@ const SILENT: Logger = {
 /** Messages to the channels of a chat workspace, in the name of the app. What they say appears as it was approved. */
 export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOptions): Connector {
   const clientOf = async (tenantId: string, integrationId: string): Promise<WebClient | Refusal> => {
+    if (apiBase === undefined) return MISSING.installation;
     const access = await postingAccess(tenantId, integrationId);
     return 'missing' in access ? MISSING[access.missing] : sendingOnce(access.token, apiBase);
   };

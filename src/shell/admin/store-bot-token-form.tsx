@@ -36,11 +36,11 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
     },
     onSuccess: async () => {
       const { listChatInstallations, listIntegrations } = IntegrationService.method;
-      await Promise.all(
-        [listChatInstallations, listIntegrations].map((schema) =>
-          queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) }),
-        ),
-      );
+      const keys = [
+        createConnectQueryKey({ schema: listChatInstallations, cardinality: 'finite' }),
+        createConnectQueryKey({ schema: listIntegrations, cardinality: 'finite' }),
+      ];
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       onClose();
     },
   });

@@ -8,6 +8,7 @@ import {
   type IntegrationService as Contract,
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { AppError } from '../../errors/app-error.ts';
 import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import { missingForPosting } from '../../integrations/chat/installations.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   ChatInstallationStatus,
   PostingAccess,
 } from '../../integrations/chat/model.ts';
+import type { TokenInstall } from '../../integrations/chat/token-install.ts';
 import type { Integration } from '../../integrations/model.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
 import { callOf } from './caller.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface OriginPolicy {
   /** The origin at which people reach the service. */
@@ -14,7 +14,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
  * page forge it (Fetch Standard, 3.2.5); together with `SameSite=Lax` cookies this leaves nothing to forge a call with.
  * @throws {AppError} `authorization_error`
  */
-export function assertSameOrigin(headers: Headers, { workBaseUrl, loopbackToo }: OriginPolicy): void {
+export function assertSameOrigin(headers: Pick<Headers, 'get'>, { workBaseUrl, loopbackToo }: OriginPolicy): void {
   const origin = headers.get('Origin');
   if (origin === workBaseUrl) return;
   const host = headers.get('Host') ?? '';
