@@ -48,7 +48,7 @@ export interface FakeMessage {
 }
 
 export class FakeChat {
-  readonly clientId = '1234567890.9876543210';
+  readonly clientId: string = '1234567890.9876543210';
   readonly clientSecret = randomBytes(16).toString('hex');
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
