@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { ChatPosting, IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  ChatPosting,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { chatEnvironment } from '../support/chat-desk.ts';
 import { type Emulator, startEmulator } from '../support/emulate.ts';
@@ -30,7 +33,14 @@ const SEED = {
     },
   ],
   tokens: [
-    { token: BOT_TOKEN, type: 'bot', scopes: BOT_SCOPES, user_id: APP.bot_user_id, app_id: APP.app_id, bot_id: APP.bot_id },
+    {
+      token: BOT_TOKEN,
+      type: 'bot',
+      scopes: BOT_SCOPES,
+      user_id: APP.bot_user_id,
+      app_id: APP.app_id,
+      bot_id: APP.bot_id,
+    },
     { token: READER_TOKEN, type: 'user', scopes: ['channels:read', 'channels:history'], user: 'admin' },
   ],
   strict_scopes: true,
