@@ -73,7 +73,7 @@ export class Executor {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       return answer(requireApproval(policies, row, auto.reasons), false);
     }
-    if (row.status === 'executing' || row.status === 'outcome_unknown') throw executionInProgress();
+    if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
     const examined = await this.#examine(call, row, true);
     if ('refusal' in examined) throw examined.refusal;
     return answer(examined.outcome, false);
@@ -163,7 +163,7 @@ export class Executor {
     return { rows: rows.map(fromActionRow), nextPageToken };
   }
 
-  /** Waits a bounded time for an execution that is under way. @throws {AppError} `execution_in_progress` */
+  /** Waits a bounded time for an execution that is under way. @throws {AppError} `execution_in_progress`; `invalid_state` */
   async #settled(call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
     let present = row;
     for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
@@ -171,7 +171,7 @@ export class Executor {
       await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
       present = await this.#options.proposals.find(call, row._id);
     }
-    if (present.status === 'outcome_unknown') throw executionInProgress();
+    if (present.status === 'outcome_unknown') throw unsettled(present);
     return present;
   }
 
@@ -296,6 +296,11 @@ function executionInProgress(): AppError {
     'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.',
     { retryAfterSeconds: 1 },
   );
+}
+
+/** Why an execution whose end is not known is not repeated. Where only a person can find out, asking again is no use. */
+function unsettled({ status, execution }: ProposalDocument): AppError {
+  return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress();
 }
 
 function wouldBeRefused({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {

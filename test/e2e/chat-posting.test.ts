@@ -330,7 +330,9 @@ describe('messages to a chat channel', () => {
         proposal: { status: 'outcome_unknown' },
         action: { status: 'outcome_unknown', result: null, finished_at: null, error: { code: 'no_lookup' } },
       });
-      expect(refusal(await own.execute(id))).toEqual({ status: 409, code: 'execution_in_progress' });
+      for (const dryRun of [true, false]) {
+        expect(refusal(await own.execute(id, dryRun))).toEqual({ status: 409, code: 'invalid_state' });
+      }
       await chat.service.services.recovery.recover(own.desk.tenantId);
       expect(await own.action(id)).toMatchObject({ status: 'outcome_unknown', attempts: 1 });
       expect(own.calls()).toHaveLength(1);

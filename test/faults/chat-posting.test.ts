@@ -68,7 +68,7 @@ describe('a process that dies while it posts', () => {
     // It stays so, also over another start and with nobody's help but a person's.
     await restart();
     await chat.service.services.recovery.recover(poster.desk.tenantId);
-    expect((await poster.execute(id)).body.error.code).toBe('execution_in_progress');
+    expect((await poster.execute(id)).body.error.code).toBe('invalid_state');
     const { _id: actionId, attempts } = await poster.action(id);
     expect(attempts).toBe(2);
     expect(poster.posted()).toHaveLength(posted);
