@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHAT_ROUTES, ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
-import { signedHeaders } from '../support/fake-chat.ts';
+import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
+import { CHAT_ROUTES, signedHeaders } from '../support/fake-chat.ts';
 
 const unique = (name: string) => `${name}${randomBytes(8).toString('hex')}`;
 
