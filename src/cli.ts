@@ -119,6 +119,7 @@ function createProgram(): Command {
   addKeyCommands(program.command('key').description('API keys of a tenant'));
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addChatCommands(program.command('chat').description('workspaces of the chat platform'));
   addSourceCommands(program.command('source').description('feeds that the data views of a tenant are made of'));
   addProposalCommands(program.command('proposal').description('action proposals'));
   addSigningKeyCommands(program.command('signing-key').description('keys that tokens and evidence are signed with'));
@@ -253,6 +254,53 @@ function addIntegrationCommands(integration: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
       withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+    );
+}
+
+interface MapChannelOptions {
+  tenant: string;
+  integration: string;
+  channel: string;
+  pack: string;
+  queue: string;
+}
+
+function addChatCommands(chat: Command): void {
+  chat
+    .command('install')
+    .description('record an installation without asking the platform, to try commands with; in development only')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--team <id>', 'id of the workspace')
+    .requiredOption('--app <id>', 'id of the app')
+    .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
+      withServices(async ({ config, tenants, chatInstallations }) => {
+        if (config.environment !== 'development') {
+          throw new AppError(
+            'invalid_state',
+            'Install the app from the page /admin/chat: the platform has to confirm it.',
+          );
+        }
+        await tenants.get(tenant);
+        const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
+        const install = { identity, teamName: null, scopes: ['commands'] };
+        printJson(await chatInstallations.record(adminContext(tenant), install));
+      }),
+    );
+  chat
+    .command('map-channel')
+    .description('make the commands of a channel work of a pack')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--integration <id>', 'the chat integration')
+    .requiredOption('--channel <id>', 'id of the channel at the platform')
+    .option('--pack <key>', 'the pack', 'customer_support')
+    .option('--queue <key>', 'the queue of the pack', 'general')
+    .action((options: MapChannelOptions) =>
+      withServices(async ({ tenants, chatChannels }) => {
+        const { tenant, integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
+        await tenants.get(tenant);
+        const mapping = { integrationId, pageId, packKey, queueKey, enabled: true };
+        printJson(await chatChannels.put(adminContext(tenant), mapping));
+      }),
     );
 }
 

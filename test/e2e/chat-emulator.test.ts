@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ChatDesk, chatEnvironment } from '../support/chat-desk.ts';
+import { ChatDesk } from '../support/chat-desk.ts';
 import { type Emulator, startEmulator } from '../support/emulate.ts';
-import { FakeChat } from '../support/fake-chat.ts';
+import { chatEnvironment, FakeChat } from '../support/fake-chat.ts';
 import { TestService } from '../support/service.ts';
 
 /** A whole installation against an implementation of the platform that is not ours. */

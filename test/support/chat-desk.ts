@@ -7,11 +7,9 @@ import type { Integration } from '../../src/integrations/model.ts';
 import type { IntegrationDocument } from '../../src/integrations/schema.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { WorkItemDocument } from '../../src/work-items/schema.ts';
-import { FakeChat, type FakeWorkspace, newChatId, signedHeaders } from './fake-chat.ts';
+import { CHAT_ROUTES, chatEnvironment, FakeChat, type FakeWorkspace, newChatId, signedHeaders } from './fake-chat.ts';
 import { TestPerson } from './people.ts';
 import { type ServiceOptions, TEST_ADMIN, TestService } from './service.ts';
-
-export const CHAT_ROUTES = '/api/v1/integrations/chat';
 
 /** The answer to a command or an event. */
 export interface ChatAnswer {
@@ -20,19 +18,6 @@ export interface ChatAnswer {
   text: string;
   /** The parsed body; undefined if it was empty. */
   body: { text?: string; response_type?: string; challenge?: string; error?: { code: string } } | undefined;
-}
-
-/** The variables of a chat app whose platform is at `address`. */
-export function chatEnvironment(chat: Pick<FakeChat, 'address' | 'clientId' | 'clientSecret'>): Record<string, string> {
-  return {
-    CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
-    CHAT_OAUTH_CLIENT_ID: chat.clientId,
-    CHAT_OAUTH_CLIENT_SECRET: chat.clientSecret,
-    CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('hex'),
-    CHAT_OAUTH_REDIRECT_URL: `http://127.0.0.1:0${CHAT_ROUTES}/oauth/callback`,
-    WORKGATE_CHAT_API_BASE: `${chat.address}/api/`,
-    WORKGATE_CHAT_AUTHORIZE_URL: `${chat.address}/oauth/v2/authorize`,
-  };
 }
 
 /** A workspace that a tenant has connected, with a channel that is mapped. */

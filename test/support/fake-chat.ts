@@ -3,6 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Where the routes of the service are. */
+export const CHAT_ROUTES = '/api/v1/integrations/chat';
+
 /** An installation of the app at the platform. */
 export interface FakeWorkspace {
   teamId: string;
@@ -204,6 +207,22 @@ export class FakeChat {
     if (token.revoked) return { body: { ok: false, error: 'token_revoked' } };
     return { body: act(token), headers: { 'x-oauth-scopes': token.scopes.join(',') } };
   }
+}
+
+/** The variables of a chat app whose platform is at `address`. */
+export function chatEnvironment(
+  chat: Pick<FakeChat, 'address' | 'clientId' | 'clientSecret'>,
+  workBaseUrl = 'http://127.0.0.1:0',
+): Record<string, string> {
+  return {
+    CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
+    CHAT_OAUTH_CLIENT_ID: chat.clientId,
+    CHAT_OAUTH_CLIENT_SECRET: chat.clientSecret,
+    CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('hex'),
+    CHAT_OAUTH_REDIRECT_URL: `${workBaseUrl}${CHAT_ROUTES}/oauth/callback`,
+    WORKGATE_CHAT_API_BASE: `${chat.address}/api/`,
+    WORKGATE_CHAT_AUTHORIZE_URL: `${chat.address}/oauth/v2/authorize`,
+  };
 }
 
 /** An identifier as the platform makes them: a letter for the kind, then letters and digits. */
