@@ -82,6 +82,7 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
     WORKGATE_MASTER_KEYS: `fuzz:${randomBytes(32).toString('base64')}`,
     WORKGATE_DATA_ROOT: dataRoot,
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
+    WORKGATE_RATE_LIMIT_AGENT: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
     // Faults of the service are logged between the lines of schemathesis; requests are not.
     WORKGATE_LOG_LEVEL: 'error',

@@ -22,6 +22,7 @@ import { EvidenceRepository } from './evidence/repository.ts';
 import { defineEvidenceModels } from './evidence/schema.ts';
 import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
+import { AgentAuthenticator } from './identity/agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
@@ -94,7 +95,7 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
-import { type ChatDoor, createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
+import { CHAT_PREFIX, type ChatDoor, createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
@@ -131,6 +132,7 @@ export interface Services {
   sessions: SessionService;
   members: MemberService;
   delegations: DelegationService;
+  agents: AgentAuthenticator;
   signingKeys: SigningKeys;
   workItems: WorkItemService;
   timeline: Timeline;
@@ -211,10 +213,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
+  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
-    failures: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute),
+    failures: authFailures,
     recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
     logger,
   });
@@ -353,6 +356,7 @@ export async function composeServices(config: Config): Promise<Services> {
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
+  const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });
   const steps = new ExecutionSteps({
     repository: actionRepository,
     moves,
@@ -437,6 +441,7 @@ export async function composeServices(config: Config): Promise<Services> {
     sessions,
     members,
     delegations,
+    agents,
     signingKeys,
     workItems,
     timeline,
@@ -519,6 +524,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   );
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     members: services.members,
@@ -535,7 +541,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     chatTokens: chat === undefined ? null : new TokenInstall(new ChatPlatform(chat), services.chatInstallations),
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
-    origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
+    origin,
     requestTimeoutMs: config.requestTimeoutMs,
     addressOf,
     shutdownSignal: draining,
@@ -543,8 +549,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    restDoor,
-    chatDoor: await composeChatDoor(services),
+    doors: [restDoor, { path: CHAT_PREFIX, handle: await composeChatDoor(services) }],
     connectDoor,
     wellKnown,
     shell,

@@ -96,7 +96,15 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
   ['unknown WorkItem', () => `${workItemPath.slice(0, -4)}0000`, (page) => page.getByRole('alert').waitFor()],
   ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
   ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
-  ['integrations', () => '/admin/integrations', (page) => page.getByRole('button', { name: /^Switch off/ }).waitFor()],
+  [
+    'integrations',
+    () => '/admin/integrations',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Switch off/ })
+        .first()
+        .waitFor(),
+  ],
   ['chat', () => '/admin/chat?chat_install=failed', (page) => page.getByRole('button', { name: /^Remove/ }).waitFor()],
   ['data sources', () => '/admin/data-sources', (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor()],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],

@@ -7,8 +7,8 @@ import {
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { chatEnvironment } from '../support/chat-desk.ts';
 import { type Emulator, startEmulator } from '../support/emulate.ts';
+import { chatEnvironment } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
