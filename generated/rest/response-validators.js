@@ -8511,10 +8511,10 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema206 = {"type":"object","description":"A proposed message, exactly as it was handed in and as it will be posted.","required":["type","channel_id","text"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/ChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}},"additionalProperties":false};
-const schema207 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{1,30}$","examples":["C0123456789"]};
+const schema207 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]};
 const schema208 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded.\n","minLength":1,"maxLength":4000,"pattern":"\\S","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
 const schema209 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]};
-const pattern18 = new RegExp("^[CG][A-Z0-9]{1,30}$", "u");
+const pattern18 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
 const pattern19 = new RegExp("\\S", "u");
 const pattern20 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
@@ -8598,7 +8598,7 @@ if(data.channel_id !== undefined && func0.call(data, "channel_id")){
 let data1 = data.channel_id;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err6 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatChannelId/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{1,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{1,30}$"+"\""};
+const err6 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatChannelId/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14887,7 +14887,7 @@ if(data.channel_id !== undefined && func0.call(data, "channel_id")){
 let data1 = data.channel_id;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err6 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatChannelId/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{1,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{1,30}$"+"\""};
+const err6 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatChannelId/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }

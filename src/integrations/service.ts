@@ -7,6 +7,7 @@ import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repos
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import type { Integration, IntegrationKind } from './model.ts';
 import type { IntegrationRepository } from './repository.ts';
+import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 
@@ -138,14 +139,4 @@ export class IntegrationService {
 
 function noSuchIntegration(integrationId: string): AppError {
   return new AppError('not_found', `There is no integration ${integrationId}.`);
-}
-
-function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integration {
-  return {
-    integrationId: row._id,
-    kind: row.kind,
-    name: row.name,
-    enabled: row.enabled,
-    createdAt: row.created_at,
-  };
 }
