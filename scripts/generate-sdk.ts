@@ -65,6 +65,26 @@ interface Operation {
 
 const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
+/** What a schema is made of, for languages that import each of it; and names on the wire that are unlike all others. */
+function describeFields(schema: Json, { schemas }: Components): void {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+  const fields = properties.map(([, property]) => ({ ...schemas[nameOf(property['$ref'])], ...property }));
+  const uses = {
+    time: fields.some(({ format }) => format === 'date-time' || format === 'date'),
+    object: fields.some((field) => field['type'] === 'object' && !('properties' in field || 'oneOf' in field)),
+    constant: fields.some((field) => 'x-constant' in field),
+    nullable: fields.some((field) =>
+      JSON.stringify([field['type'], field['anyOf'], field['oneOf']]).includes('"null"'),
+    ),
+    alias: properties.some(([name]) => /[A-Z]/.test(name)),
+  };
+  const standard = uses.time || uses.object || uses.constant || (uses.nullable && schema['x-closed'] === true);
+  schema['x-uses'] = { ...uses, standard };
+  for (const [name, property] of properties) {
+    if (/[A-Z]/.test(name)) property['x-wire-name'] = name;
+  }
+}
+
 const schemaOf = (holder: Content | undefined) => holder?.content?.['application/json']?.schema.$ref;
 
 /** Whether a union is of responses, to which later releases may add kinds; those of requests are closed. */
@@ -103,8 +123,9 @@ function describePages(operation: Operation, { schemas, parameters }: Components
 
 /**
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
- * without bodies that cannot say anything, a constant as an enumeration of one value, one sentence in place of the description that stands in every file, and
- * with what templates cannot find out by themselves: `x-constant`, `x-closed`, `x-open-union`, `x-pages`.
+ * without bodies that cannot say anything, a constant as an enumeration of one value, one sentence in place of the
+ * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-closed`,
+ * `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
  */
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {
@@ -125,6 +146,7 @@ function prepare(contract: Json): Json {
   for (const schema of Object.values(components.schemas)) {
     if (isOpenUnion(schema, components)) schema['x-open-union'] = true;
     if (schema['additionalProperties'] === false) schema['x-closed'] = true;
+    describeFields(schema, components);
   }
   for (const [route, item] of Object.entries(prepared.paths)) {
     for (const method of METHODS) {

@@ -73,6 +73,9 @@ test('identifiers cannot change the path', async () => {
   answers = [item];
   await workgate.workItems.get({ workItemId: '../x?y$&' });
   assert.equal(arrivals[0]?.url, '/a/path/api/v1/public/work-items/..%2Fx%3Fy%24%26');
+  for (const workItemId of ['', '.', '..']) {
+    await assert.rejects(workgate.workItems.get({ workItemId }), TypeError);
+  }
 });
 
 test('a key of the caller wins, and is used for every attempt', async () => {
@@ -111,6 +114,13 @@ test('a patch is repeated after 429, which did nothing, and not after 503, which
   await patch();
   await assert.rejects(patch(), UnavailableError);
   assert.equal(arrivals.length, 3);
+});
+
+test('a header does not make a patch repeatable', async () => {
+  answers = [refusal(503, NOW), item];
+  const headers = { 'Idempotency-Key': 'mine' };
+  const patch = workgate.workItems.update({ workItemId: 'wi_1', body: { priority: 'low' } }, { headers });
+  await assert.rejects(patch, UnavailableError);
 });
 
 test('executing is repeated without a key: the proposal is the key', async () => {
@@ -162,11 +172,12 @@ test('what a gateway answers becomes an error by its status', async () => {
   ];
   await assert.rejects(workgate.workItems.list(), InternalError);
   await assert.rejects(workgate.workItems.list(), InvalidResponseError);
-  await assert.rejects(workgate.workItems.list({}, { maxRetries: 0 }), NetworkError);
+  await assert.rejects(workgate.workItems.list(), InvalidResponseError);
 });
 
 test('what a caller could only have meant otherwise is refused at once', () => {
   assert.throws(() => new Workgate({ apiKey: '', baseUrl }), TypeError);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key\n', baseUrl }), /^TypeError: (?!.*wg_test)/);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: 'work.acme.com' }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries: 4 }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs: 0 }), TypeError);

@@ -27,6 +27,7 @@ export interface ApiResponse<T> {
 export interface OperationRequest {
   method: string;
   path: string;
+  pathParams?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string | undefined>;
   contentType?: string;
@@ -55,7 +56,8 @@ export class Transport {
     const url = new URL(settings.baseUrl);
     if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl has to be an http or https address.');
     if (url.search !== '' || url.hash !== '') throw new TypeError('baseUrl must have neither query nor fragment.');
-    if (settings.apiKey === '') throw new TypeError('apiKey is empty.');
+    // Said here, since what refuses it later would show it.
+    if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) throw new TypeError('apiKey is empty, or has what no key has.');
     checkLimits(settings);
     this.#settings = settings;
     this.#baseUrl = url.href.replace(/\/+$/, '');
@@ -68,12 +70,21 @@ export class Transport {
     options: RequestOptions = {},
   ): Promise<ApiResponse<T>> {
     checkLimits(options);
+    const address = this.#addressOf(request);
     const headers = this.#headersOf(request, options);
-    const isRepeatable = request.method === 'GET' || request.idempotent === true || headers.has(IDEMPOTENCY_KEY);
+    const init: RequestInit = {
+      method: request.method,
+      headers,
+      // It carries the key: where a redirect leads is not for it.
+      redirect: 'manual',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    };
+    const hasKey = IDEMPOTENCY_KEY in (request.headers ?? {});
+    const isRepeatable = request.method === 'GET' || request.idempotent === true || hasKey;
     const maxRetries = options.maxRetries ?? this.#settings.maxRetries;
     for (let retry = 0; ; retry += 1) {
       try {
-        return await this.#attempt(request, headers, read, options);
+        return await this.#attempt(address, init, read, options);
       } catch (error) {
         const delay = retry < maxRetries ? delayBefore(retry, error, isRepeatable) : undefined;
         if (delay === undefined) throw error;
@@ -84,14 +95,10 @@ export class Transport {
 
   /** One key for all attempts of a request that takes one, unless the caller has brought one. */
   #headersOf(request: OperationRequest, options: RequestOptions): Headers {
-    const headers = new Headers({
-      Accept: 'application/json',
-      'User-Agent': `workgate-typescript/${VERSION}`,
-      ...options.headers,
-      'X-Api-Key': this.#settings.apiKey,
-    });
-    if (request.body !== undefined && request.contentType !== undefined)
-      headers.set('Content-Type', request.contentType);
+    const headers = new Headers({ Accept: 'application/json', 'User-Agent': `workgate-typescript/${VERSION}` });
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    headers.set('X-Api-Key', this.#settings.apiKey);
+    if (request.contentType !== undefined) headers.set('Content-Type', request.contentType);
     for (const [name, value] of Object.entries(request.headers ?? {})) {
       if (value !== undefined) headers.set(name, value);
       else if (name === IDEMPOTENCY_KEY && !headers.has(name)) headers.set(name, crypto.randomUUID());
@@ -100,40 +107,49 @@ export class Transport {
   }
 
   async #attempt<T>(
-    request: OperationRequest,
-    headers: Headers,
+    address: string,
+    init: RequestInit,
     read: (json: unknown) => T,
     { signal, timeoutMs = this.#settings.timeoutMs }: RequestOptions,
   ): Promise<ApiResponse<T>> {
     signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(timeoutMs);
+    // Not as a method: browsers' own wants no other `this`.
+    const { fetch } = this.#settings;
     let response: Response;
     let text: string;
     try {
-      response = await this.#settings.fetch(this.#addressOf(request), {
-        method: request.method,
-        headers,
-        // It carries the key: where a redirect leads is not for it.
-        redirect: 'error',
+      response = await fetch(address, {
+        ...init,
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
       text = await response.text();
     } catch (error) {
       signal?.throwIfAborted();
-      if (timeout.aborted) throw new RequestTimeoutError(`No answer within ${timeoutMs} ms.`, { cause: error });
-      throw new NetworkError(`${request.method} ${request.path} got no answer.`, { cause: error });
+      if (timeout.aborted)
+        throw new RequestTimeoutError(
+          `${init.method} ${new URL(address).pathname} got no answer within ${timeoutMs} ms.`,
+          { cause: error },
+        );
+      throw new NetworkError(`${init.method} ${new URL(address).pathname} got no answer.`, { cause: error });
     }
     return readResponse(response, text, read);
   }
 
-  #addressOf({ path, query = {} }: OperationRequest): string {
+  #addressOf({ path, pathParams = {}, query = {} }: OperationRequest): string {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) search.set(name, String(value));
     }
-    return `${this.#baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, pathParams[name]));
+    return `${this.#baseUrl}${filled}${search.size > 0 ? `?${search}` : ''}`;
   }
+}
+
+/** @throws {TypeError} on what would make another path of it */
+function segment(name: string, value: string | undefined): string {
+  if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`${name} cannot be "${value ?? ''}".`);
+  return encodeURIComponent(value);
 }
 
 function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
@@ -146,7 +162,7 @@ function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
 function readResponse<T>(response: Response, text: string, read: (json: unknown) => T): ApiResponse<T> {
   const { status, headers } = response;
   if (status === 304) throw new NotModifiedError(headers);
-  if (!response.ok) throw refusal(status, headers, text);
+  if (status >= 400) throw refusal(status, headers, text);
   try {
     return { data: read(JSON.parse(text)), status, headers };
   } catch (error) {

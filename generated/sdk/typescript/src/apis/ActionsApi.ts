@@ -102,9 +102,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/action-proposals/{proposal_id}/cancel`.replace('{proposal_id}', () =>
-          encodeURIComponent(params.proposalId),
-        ),
+        path: '/api/v1/public/action-proposals/{proposal_id}/cancel',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
         idempotent: true,
       },
       ActionProposalFromJSON,
@@ -142,9 +143,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/action-proposals/{proposal_id}/execute`.replace('{proposal_id}', () =>
-          encodeURIComponent(params.proposalId),
-        ),
+        path: '/api/v1/public/action-proposals/{proposal_id}/execute',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
         contentType: 'application/json',
         body: ActionProposalExecuteRequestToJSON(params.body),
         idempotent: true,
@@ -170,7 +172,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/actions/{action_id}`.replace('{action_id}', () => encodeURIComponent(params.actionId)),
+        path: '/api/v1/public/actions/{action_id}',
+        pathParams: {
+          action_id: params.actionId,
+        },
       },
       ActionFromJSON,
       options,
@@ -196,9 +201,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/action-proposals/{proposal_id}`.replace('{proposal_id}', () =>
-          encodeURIComponent(params.proposalId),
-        ),
+        path: '/api/v1/public/action-proposals/{proposal_id}',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
       },
       ActionProposalFromJSON,
       options,
@@ -221,7 +227,7 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/actions`,
+        path: '/api/v1/public/actions',
         query: {
           work_item_id: params.workItemId,
           limit: params.limit,
@@ -267,9 +273,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/work-items/{work_item_id}/action-proposals`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/action-proposals',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         query: {
           limit: params.limit,
           page_token: params.pageToken,
@@ -317,9 +324,10 @@ export class ActionsApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/work-items/{work_item_id}/action-proposals`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/action-proposals',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         headers: {
           'Idempotency-Key': params.idempotencyKey,
         },

@@ -77,9 +77,11 @@ export class DataApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/data/entities/{entity_type}/{entity_id}`
-          .replace('{entity_type}', () => encodeURIComponent(params.entityType))
-          .replace('{entity_id}', () => encodeURIComponent(params.entityId)),
+        path: '/api/v1/public/data/entities/{entity_type}/{entity_id}',
+        pathParams: {
+          entity_type: params.entityType,
+          entity_id: params.entityId,
+        },
         query: {
           view_key: params.viewKey,
         },
@@ -115,9 +117,10 @@ export class DataApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/data/sources/{source_key}/health`.replace('{source_key}', () =>
-          encodeURIComponent(params.sourceKey),
-        ),
+        path: '/api/v1/public/data/sources/{source_key}/health',
+        pathParams: {
+          source_key: params.sourceKey,
+        },
         query: {
           view_key: params.viewKey,
           date: params.date,
@@ -155,7 +158,10 @@ export class DataApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/data/views/{view_key}`.replace('{view_key}', () => encodeURIComponent(params.viewKey)),
+        path: '/api/v1/public/data/views/{view_key}',
+        pathParams: {
+          view_key: params.viewKey,
+        },
         query: {
           limit: params.limit,
           filter_key: params.filterKey,

@@ -60,9 +60,10 @@ export class EvidenceApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/work-items/{work_item_id}/evidence-packets`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/evidence-packets',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         idempotent: true,
       },
       DsseEnvelopeFromJSON,
@@ -88,9 +89,10 @@ export class EvidenceApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/work-items/{work_item_id}/evidence`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/evidence',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         query: {
           limit: params.limit,
           page_token: params.pageToken,

@@ -53,9 +53,10 @@ export class MessagesApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/work-items/{work_item_id}/messages`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/messages',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         headers: {
           'Idempotency-Key': params.idempotencyKey,
         },
@@ -83,9 +84,10 @@ export class MessagesApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/work-items/{work_item_id}/messages`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}/messages',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         query: {
           limit: params.limit,
           page_token: params.pageToken,

@@ -85,7 +85,7 @@ export class WorkItemsApi {
     return this.#transport.send(
       {
         method: 'POST',
-        path: `/api/v1/public/work-items`,
+        path: '/api/v1/public/work-items',
         headers: {
           'Idempotency-Key': params.idempotencyKey,
         },
@@ -113,9 +113,10 @@ export class WorkItemsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/work-items/{work_item_id}`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         headers: {
           'If-None-Match': params.ifNoneMatch,
         },
@@ -145,7 +146,7 @@ export class WorkItemsApi {
     return this.#transport.send(
       {
         method: 'GET',
-        path: `/api/v1/public/work-items`,
+        path: '/api/v1/public/work-items',
         query: {
           status: params.status,
           tag: params.tag,
@@ -199,9 +200,10 @@ export class WorkItemsApi {
     return this.#transport.send(
       {
         method: 'PATCH',
-        path: `/api/v1/public/work-items/{work_item_id}`.replace('{work_item_id}', () =>
-          encodeURIComponent(params.workItemId),
-        ),
+        path: '/api/v1/public/work-items/{work_item_id}',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
         headers: {
           'If-Match': params.ifMatch,
         },
