@@ -85,11 +85,15 @@ func TestOneKeyForAllAttempts(t *testing.T) {
 }
 
 func TestTheKeyOfTheCallerWins(t *testing.T) {
-	client, s := connect(t, refuse(503, "0"), answer(201, `{}`))
+	client, s := connect(t, refuse(503, "0"), answer(201, `{}`), answer(201, `{}`))
 	if _, err := client.WorkItems.Create(t.Context(), WorkItemCreateRequest{}, &CreateWorkItemParams{IdempotencyKey: "mine"}); err != nil {
 		t.Fatal(err)
 	}
-	if keys := s.keys(); !slices.Equal(keys, []string{"mine", "mine"}) {
+	header := WithHeader("idempotency-key", "also mine")
+	if _, err := client.WorkItems.Create(t.Context(), WorkItemCreateRequest{}, nil, header); err != nil {
+		t.Fatal(err)
+	}
+	if keys := s.keys(); !slices.Equal(keys, []string{"mine", "mine", "also mine"}) {
 		t.Error(keys)
 	}
 }
@@ -207,7 +211,9 @@ func TestClientsThatCannotWork(t *testing.T) {
 			t.Errorf("%q was taken", base)
 		}
 	}
-	if _, err := NewClient("https://work.acme.com", " "); err == nil {
-		t.Error("a client without a key was made")
+	for _, key := range []string{"", " ", "wg_test_key\n"} {
+		if _, err := NewClient("https://work.acme.com", key); err == nil || strings.Contains(err.Error(), "wg_") {
+			t.Errorf("the key %q: %v", key, err)
+		}
 	}
 }

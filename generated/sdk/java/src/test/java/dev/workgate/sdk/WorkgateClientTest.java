@@ -1,6 +1,7 @@
 package dev.workgate.sdk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -93,9 +94,11 @@ class WorkgateClientTest {
 
   @Test
   void takesTheKeyOfTheCaller() {
-    answers.addAll(List.of(refuse(503, "0"), answer(201, "{}")));
+    answers.addAll(List.of(refuse(503, "0"), answer(201, "{}"), answer(201, "{}")));
     client.workItems().create(REQUEST, WorkItemsApi.CreateParams.builder().idempotencyKey("mine").build());
-    assertEquals(List.of("mine", "mine"), keys());
+    RequestOptions options = RequestOptions.builder().header("idempotency-key", "also mine").build();
+    client.workItems().create(REQUEST, WorkItemsApi.CreateParams.builder().build(), options);
+    assertEquals(List.of("mine", "mine", "also mine"), keys());
   }
 
   @Test
@@ -190,9 +193,12 @@ class WorkgateClientTest {
     assertThrows(IllegalArgumentException.class, () -> WorkgateClient.create(baseUrl, "wg_test_key"));
   }
 
-  @Test
-  void wantsAKey() {
-    assertThrows(IllegalArgumentException.class, () -> WorkgateClient.create("https://work.acme.com", " "));
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "wg_test_key\n"})
+  void refusesKeysThatCannotBeOneAndDoesNotShowThem(String key) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> WorkgateClient.create("https://work.acme.com", key));
+    assertFalse(e.getMessage().contains("wg_"));
   }
 
   private List<String> keys() {
