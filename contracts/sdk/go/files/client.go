@@ -57,7 +57,7 @@ func WithDefaults(options ...RequestOption) ClientOption {
 }
 
 // NewClient makes a client of the service at baseURL, such as "https://workgate.example.com"; it may have a path.
-// It returns an error if the base URL is not an absolute http or https URL, or the API key is empty.
+// It returns an error if the base URL is not an absolute http or https URL, or the API key cannot be one.
 func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error) {
 	base, err := url.Parse(baseURL)
 	if err != nil {
@@ -66,8 +66,8 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" || base.RawQuery != "" || base.Fragment != "" {
 		return nil, errors.New("workgate: the base URL has to be http or https with a host, without query and fragment")
 	}
-	if strings.TrimSpace(apiKey) == "" {
-		return nil, errors.New("workgate: the API key is empty")
+	if !isVisible(apiKey) {
+		return nil, errors.New("workgate: the API key is empty, or has what no key has")
 	}
 	c := &Client{
 		baseURL:    strings.TrimRight(base.String(), "/"),

@@ -63,10 +63,18 @@ func (r *request) setHeader(name, value string) {
 	if value == "" {
 		return
 	}
+	if !isVisible(strings.ReplaceAll(value, " ", "")) {
+		r.err = fmt.Errorf("workgate: %s has what no header has", name)
+	}
 	r.header.Set(name, value)
 	if name == idempotencyKey {
 		r.repeatable = true
 	}
+}
+
+// isVisible says whether a text is of visible ASCII, and not empty.
+func isVisible(text string) bool {
+	return text != "" && !strings.ContainsFunc(text, func(r rune) bool { return r <= ' ' || r > '~' })
 }
 
 func (r *request) setBody(mediaType string, body any) {
@@ -141,7 +149,7 @@ func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, header := range []http.Header{s.header, r.header} {
+	for _, header := range []http.Header{r.header, s.header} {
 		for name, values := range header {
 			request.Header[name] = values
 		}

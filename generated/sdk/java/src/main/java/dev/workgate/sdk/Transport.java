@@ -52,8 +52,8 @@ final class Transport {
     HttpRequest.Builder builder =
         HttpRequest.newBuilder(URI.create(base + request.pathAndQuery()))
             .method(request.method, BodyPublishers.ofByteArray(request.bodyAsJson()));
-    options.headers.forEach(builder::setHeader);
     request.headers.forEach(builder::setHeader);
+    options.headers.forEach(builder::setHeader);
     return builder
         .setHeader("Accept", "application/json")
         .setHeader("User-Agent", userAgent)

@@ -113,11 +113,14 @@ public final class WorkgateClient {
     }
 
     /**
-     * @throws IllegalArgumentException if the base URL is not an absolute http or https URL without query, the key is
-     *     missing, or the HTTP client would carry the key where a redirect leads
+     * @throws IllegalArgumentException if the base URL is not an absolute http or https URL without query, the key
+     *     cannot be one, or the HTTP client would carry the key where a redirect leads
      */
     public WorkgateClient build() {
-      if (apiKey == null || apiKey.isBlank()) throw new IllegalArgumentException("The API key is missing.");
+      // Said here, since what refuses it later would show it.
+      if (apiKey == null || !apiKey.matches("[\\x21-\\x7e]+")) {
+        throw new IllegalArgumentException("The API key is missing, or has what no key has.");
+      }
       URI base = checkedBase(baseUrl);
       HttpClient client = httpClient == null ? newHttpClient(base) : httpClient;
       if (client.followRedirects() != HttpClient.Redirect.NEVER) {
