@@ -87,8 +87,10 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
+import { createAgentGate } from './transports/agent-gate.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
+import { createMcpDoor } from './transports/mcp/mcp-door.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
@@ -465,6 +467,23 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
   const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
+  const agentGate = createAgentGate({
+    agents: services.agents,
+    rateLimiter: services.rateLimiter,
+    agentPerMinute: config.rateLimits.agentPerMinute,
+    addressOf,
+    origin,
+  });
+  const mcpDoor = createMcpDoor({
+    gate: agentGate,
+    workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
+    evidence: services.evidence,
+    integrations: services.integrations,
+    requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     members: services.members,
@@ -487,7 +506,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    doors: [restDoor],
+    doors: [restDoor, mcpDoor],
     connectDoor,
     wellKnown,
     shell,
