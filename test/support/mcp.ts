@@ -5,6 +5,7 @@ import { tools } from '../../generated/mcp/tools.ts';
 import type { ToolTypes } from '../../generated/mcp/types.ts';
 import type { AgentScope } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { RefundDesk } from './governance.ts';
 import { refundProposal, type Subject } from './operations.ts';
 
 export type ToolName = keyof ToolTypes;
@@ -123,3 +124,10 @@ export const scopeOf = (name: ToolName): AgentScope => tools[name].scope;
 
 /** An id of the same kind that nothing ever had. */
 export const unusedId = (prefix: 'wi' | 'prop') => newId(prefix);
+
+/** A token of a new person of the tenant who may delegate all that lasts. */
+export async function delegationOf(desk: RefundDesk, scopes: readonly AgentScope[]): Promise<string> {
+  const owner = { ...(await desk.join('owner')), role: 'owner' as const };
+  const { delegations } = desk.service.services;
+  return (await delegations.issue(owner, { agent: 'test agent', scopes, endpoints: ['mcp'] })).token;
+}
