@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectOutput, MCP_PATH } from '../support/mcp.ts';
+import { expectOutput } from '../support/mcp.ts';
 import { type StoryClient, StoryDesk, tellStory } from '../support/mcp-story.ts';
+import { MCP_PATH } from '../support/mcp-wire.ts';
 import { TestService } from '../support/service.ts';
 import { openPythonSuite, type PythonProcess, type PythonSuite } from './python.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MCP_PATH } from '../support/mcp.ts';
+import { MCP_PATH } from '../support/mcp-wire.ts';
 import { TestService } from '../support/service.ts';
 import { type KeyProxy, startKeyProxy } from './key-proxy.ts';
 

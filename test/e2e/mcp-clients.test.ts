@@ -2,8 +2,9 @@ import { Client as Client2, StreamableHTTPClientTransport as Transport2 } from '
 import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectOutput, MCP_PATH } from '../support/mcp.ts';
+import { expectOutput } from '../support/mcp.ts';
 import { type StoryClient, StoryDesk, tellStory } from '../support/mcp-story.ts';
+import { MCP_PATH } from '../support/mcp-wire.ts';
 import { TestService } from '../support/service.ts';
 
 /** Both major versions of the official TypeScript client, by each way of finding a revision that they know. */

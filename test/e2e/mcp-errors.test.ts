@@ -220,7 +220,7 @@ describe('errors of tools teach', () => {
         const tool = { name, subject: 'work_item_id', mayRead };
         const text = toToolErrorText(new AppError(code, 'Something is the matter.'), tool, 'c-1');
         expectTeaching(text, name, code, /- (\S+): /.exec(text)?.[1] ?? '');
-        if (!mayRead && code !== 'payload_too_large') expect(text).not.toContain('Call get_work_item');
+        if (!mayRead && code !== 'payload_too_large') expect(text).not.toContain('Call get_work_item to see');
       }
     }
   });

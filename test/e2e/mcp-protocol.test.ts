@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../security/raw-http.ts';
 import { RefundDesk } from '../support/governance.ts';
-import { MCP_PATH, McpAgent, META, read, STATELESS } from '../support/mcp.ts';
+import { McpAgent, read } from '../support/mcp.ts';
+import { MCP_PATH, META, STATELESS } from '../support/mcp-wire.ts';
 import { TestService } from '../support/service.ts';
 
 const VERSION = 'io.modelcontextprotocol/protocolVersion';

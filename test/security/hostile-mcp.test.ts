@@ -1,7 +1,8 @@
 import { type Arbitrary, assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedContents } from '../support/contents.ts';
-import { McpAgent, META, TOOL_NAMES } from '../support/mcp.ts';
+import { McpAgent, TOOL_NAMES } from '../support/mcp.ts';
+import { META } from '../support/mcp-wire.ts';
 import { TestService } from '../support/service.ts';
 
 /** Names that every object has by birth. */

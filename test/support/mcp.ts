@@ -6,20 +6,11 @@ import type { ToolTypes } from '../../generated/mcp/types.ts';
 import type { AgentScope } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { RefundDesk } from './governance.ts';
+import { MCP_PATH, META, STATELESS } from './mcp-wire.ts';
 import { refundProposal, type Subject } from './operations.ts';
 
 export type ToolName = keyof ToolTypes;
 export const TOOL_NAMES = Object.keys(tools) as ToolName[];
-
-export const MCP_PATH = '/api/v1/mcp';
-export const STATELESS = '2026-07-28';
-
-/** `_meta` of a request of 2026-07-28. */
-export const META = {
-  'io.modelcontextprotocol/protocolVersion': STATELESS,
-  'io.modelcontextprotocol/clientCapabilities': {},
-  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-};
 
 /** Closed: what is not in the contract is a fault here. */
 const OUTPUTS: Record<string, outputValidators.Validator> = { ...outputValidators };
