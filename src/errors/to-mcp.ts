@@ -23,7 +23,7 @@ const credential: Row['field'] = () => 'credential';
 const service: Row['field'] = () => 'service';
 
 const again: Row['next'] = ({ name }) =>
-  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included.`;
+  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included; without one it may be done twice.`;
 /** Where the present state is to be had: of no use is the advice to call what the credential does not allow. */
 const look = ({ mayRead }: FailedTool, what = 'the present state') =>
   mayRead ? `Call get_work_item to see ${what}` : `Ask whoever gave you the task for ${what}`;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toToolErrorText } from '../../src/errors/to-mcp.ts';
@@ -212,6 +215,26 @@ describe('errors of tools teach', () => {
     const { proposal_id } = (await desk.propose('2.00', { orderId })).body;
     const answer = await agent.call('execute_action', { proposal_id });
     expectFailure(answer, 'execute_action', 'invalid_state', 'payload.amount');
+  });
+
+  it('a provider that does not answer in time: the tool does', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { WORKGATE_STRIPE_API_BASE: `http://127.0.0.1:${port}`, WORKGATE_REQUEST_TIMEOUT_MS: '3000' };
+    const hurried = await TestService.start({ sharing: service, env });
+    const admin = await desk.callOf(desk.creator);
+    const stripe = { kind: 'stripe', name: 'Stripe', credential: `sk_test_${'x'.repeat(24)}` } as const;
+    const { integrationId } = await service.services.integrations.create(admin, stripe);
+    const work_item_id = await desk.workItem();
+    const proposal = await agent.call('propose_action', { work_item_id, ...refundProposal(integrationId) });
+    const { token } = await service.createKey(desk.tenantId, ['work.read', 'work.actions']);
+    const args = { proposal_id: proposal.output.proposal_id };
+    const answer = await new McpAgent(hurried, { apiKey: token }).call('execute_action', args);
+    expectFailure(answer, 'execute_action', 'unavailable', 'service');
+    silent.closeAllConnections();
+    silent.close();
+    await hurried.stop({ keepDatabase: true });
   });
 
   it.each(Object.keys(ERROR_CODES) as ErrorCode[])('%s, whichever tool it comes from', (code) => {
