@@ -134,9 +134,11 @@ function addTenantCommands(tenant: Command): void {
     .description('make a tenant')
     .requiredOption('--name <name>', 'name for people')
     .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
-    .action((options: { name: string; rateLimit?: number }) =>
+    .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
+    .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
       withServices(async ({ tenants }) => {
-        printJson(await tenants.create({ name: options.name, publicPerMinute: options.rateLimit }));
+        const { name, rateLimit: publicPerMinute, agentRateLimit: agentPerMinute } = options;
+        printJson(await tenants.create({ name, publicPerMinute, agentPerMinute }));
       }),
     );
   tenant
@@ -151,6 +153,7 @@ interface CreateKeyOptions {
   scope: string[];
   expiresAt?: Date;
   rateLimit?: number;
+  agentRateLimit?: number;
   allowNetwork?: string[];
 }
 
@@ -163,6 +166,7 @@ function addKeyCommands(key: Command): void {
     .requiredOption('--scope <scope>', 'a scope; repeat for more', collect)
     .option('--expires-at <time>', 'end of its life, RFC 3339', moment)
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
+    .option('--agent-rate-limit <n>', 'requests per minute by MCP and A2A', wholeNumber)
     .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
     .action((options: CreateKeyOptions) =>
       withServices(async ({ apiKeys }) => {
@@ -171,6 +175,7 @@ function addKeyCommands(key: Command): void {
           scopes: options.scope,
           expiresAt: options.expiresAt,
           publicPerMinute: options.rateLimit,
+          agentPerMinute: options.agentRateLimit,
           allowedNetworks: options.allowNetwork,
         });
         printJson({ ...created, token });

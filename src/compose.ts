@@ -22,6 +22,7 @@ import { EvidenceRepository } from './evidence/repository.ts';
 import { defineEvidenceModels } from './evidence/schema.ts';
 import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
+import { AgentAuthenticator } from './identity/agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
@@ -93,9 +94,12 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
-import { type ChatDoor, createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
+import { createAgentGate } from './transports/agent-gate.ts';
+import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
+import type { HttpDoor } from './transports/http-door.ts';
+import { createMcpDoor } from './transports/mcp/mcp-door.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
@@ -130,6 +134,7 @@ export interface Services {
   sessions: SessionService;
   members: MemberService;
   delegations: DelegationService;
+  agents: AgentAuthenticator;
   signingKeys: SigningKeys;
   workItems: WorkItemService;
   timeline: Timeline;
@@ -210,10 +215,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
+  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
-    failures: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute),
+    failures: authFailures,
     recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
     logger,
   });
@@ -348,6 +354,7 @@ export async function composeServices(config: Config): Promise<Services> {
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
+  const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });
   const steps = new ExecutionSteps({
     repository: actionRepository,
     moves,
@@ -432,6 +439,7 @@ export async function composeServices(config: Config): Promise<Services> {
     sessions,
     members,
     delegations,
+    agents,
     signingKeys,
     workItems,
     timeline,
@@ -457,7 +465,7 @@ export async function composeServices(config: Config): Promise<Services> {
 }
 
 /** The chat door, or one that says that there is no chat app. */
-async function composeChatDoor(services: Services): Promise<ChatDoor> {
+async function composeChatDoor(services: Services): Promise<HttpDoor> {
   const { config, logger } = services;
   const { chat, workBaseUrl } = config;
   if (chat === undefined) return createClosedChatDoor(logger);
@@ -513,6 +521,24 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   );
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
+  const agentGate = createAgentGate({
+    agents: services.agents,
+    rateLimiter: services.rateLimiter,
+    agentPerMinute: config.rateLimits.agentPerMinute,
+    addressOf,
+    origin,
+  });
+  const mcpDoor = createMcpDoor({
+    gate: agentGate,
+    workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
+    evidence: services.evidence,
+    integrations: services.integrations,
+    requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     members: services.members,
@@ -527,7 +553,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     integrations: services.integrations,
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
-    origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
+    origin,
     requestTimeoutMs: config.requestTimeoutMs,
     addressOf,
     shutdownSignal: draining,
@@ -535,8 +561,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    restDoor,
-    chatDoor: await composeChatDoor(services),
+    doors: [restDoor, mcpDoor, await composeChatDoor(services)],
     connectDoor,
     wellKnown,
     shell,

@@ -12,7 +12,7 @@ export interface Config {
   masterKeys: MasterKey[];
   /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
-  rateLimits: { publicPerMinute: number; authFailuresPerMinute: number };
+  rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** Where Stripe is. */
   stripeApiBase: string;
   /** The chat app; without one the service has no chat. */
@@ -278,6 +278,7 @@ export function readConfig(environment: Environment = process.env): Config {
     metricsToken: read.token('WORKGATE_METRICS_TOKEN'),
     rateLimits: {
       publicPerMinute: read.integer('WORKGATE_RATE_LIMIT_PUBLIC', 600, 1, 1e9),
+      agentPerMinute: read.integer('WORKGATE_RATE_LIMIT_AGENT', 300, 1, 1e9),
       authFailuresPerMinute: read.integer('WORKGATE_RATE_LIMIT_AUTH_FAILURES', 60, 1, 1e9),
     },
     stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),

@@ -5,10 +5,9 @@ import { AppError } from '../errors/app-error.ts';
 import { toRawHttpError } from '../errors/to-rest.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { CHAT_PREFIX, type ChatDoor } from './chat/chat-door.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
-import { REST_PREFIX, type RestDoor } from './rest/rest-door.ts';
+import type { HttpDoor } from './http-door.ts';
 import type { ShellRoutes } from './shell/shell-routes.ts';
 
 /** Times that a client may take; a request itself is bounded by the database's time-outs. */
@@ -18,8 +17,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 export interface HttpAppOptions {
-  restDoor: RestDoor;
-  chatDoor: ChatDoor;
+  /** Doors that need nothing of Express. */
+  doors: readonly HttpDoor[];
   wellKnown: express.Router;
   connectDoor: express.RequestHandler;
   shell: ShellRoutes;
@@ -29,8 +28,8 @@ export interface HttpAppOptions {
 }
 
 /**
- * The HTTP server, not listening yet. The REST door stands before the Express app, which it needs nothing of: on a hot
- * path even Express's change of prototypes shows.
+ * The HTTP server, not listening yet. The doors of programs stand before the Express app, which they need nothing of: on
+ * a hot path even Express's change of prototypes shows.
  */
 export function createHttpServer(options: HttpAppOptions): Server {
   const app = express();
@@ -68,8 +67,8 @@ export function createHttpServer(options: HttpAppOptions): Server {
       if (request.headers.host === undefined && request.httpVersion === '1.1') {
         return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
       }
-      if (request.url.startsWith(REST_PREFIX)) void options.restDoor(request, response);
-      else if (request.url.startsWith(CHAT_PREFIX)) void options.chatDoor(request, response);
+      const door = doorOf(options.doors, request.url);
+      if (door !== undefined) void door.handle(request, response);
       else app(request, response);
     },
   );
@@ -119,6 +118,14 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       'request',
     );
   });
+}
+
+function doorOf(doors: readonly HttpDoor[], url: string): HttpDoor | undefined {
+  return doors.find(({ path }) =>
+    path.endsWith('/')
+      ? url.startsWith(path)
+      : url.startsWith(path) && (url.length === path.length || url[path.length] === '?'),
+  );
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, problem: string, { logger }: HttpAppOptions): void {

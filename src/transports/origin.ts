@@ -14,13 +14,19 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
  * page forge it (Fetch Standard, 3.2.5); together with `SameSite=Lax` cookies this leaves nothing to forge a call with.
  * @throws {AppError} `authorization_error`
  */
-export function assertSameOrigin(headers: Pick<Headers, 'get'>, { workBaseUrl, loopbackToo }: OriginPolicy): void {
-  const origin = headers.get('Origin');
-  if (origin === workBaseUrl) return;
-  const host = headers.get('Host') ?? '';
-  if (loopbackToo && LOOPBACK_HOST.test(host) && origin === `http://${host}`) return;
+export function assertSameOrigin(headers: Pick<Headers, 'get'>, policy: OriginPolicy): void {
+  if (isOwnOrigin(headers.get('Origin') ?? undefined, headers.get('Host') ?? undefined, policy)) return;
   throw new AppError(
     'authorization_error',
-    `Calls are accepted from ${workBaseUrl} only. Send the header Origin with this value.`,
+    `Calls are accepted from ${policy.workBaseUrl} only. Send the header Origin with this value.`,
   );
+}
+
+/** Whether a request with these headers comes from a page of the service's own. */
+export function isOwnOrigin(
+  origin: string | undefined,
+  host = '',
+  { workBaseUrl, loopbackToo }: OriginPolicy,
+): boolean {
+  return origin === workBaseUrl || (loopbackToo && LOOPBACK_HOST.test(host) && origin === `http://${host}`);
 }

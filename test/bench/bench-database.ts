@@ -74,6 +74,7 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
     WORKGATE_MASTER_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000000',
+    WORKGATE_RATE_LIMIT_AGENT: '1000000000',
     WORKGATE_LOG_LEVEL: 'info',
     MONGODB_URI: bench.uri,
     MONGODB_DATABASE: database,

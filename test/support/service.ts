@@ -48,6 +48,7 @@ export function testEnvironment(mongodbUri: string): Record<string, string> {
     WORKGATE_MASTER_KEYS: `t1:${randomBytes(32).toString('base64')}`,
     WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
+    WORKGATE_RATE_LIMIT_AGENT: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
     MONGODB_URI: mongodbUri,
     MONGODB_DATABASE: `test_${randomBytes(8).toString('hex')}`,

@@ -1,4 +1,5 @@
 import type { OperationPayload } from '../../integrations/connectors/connector.ts';
+import type { IntegrationKind } from '../../integrations/model.ts';
 import { commerceRefund } from './commerce-refund.ts';
 import type { Operation } from './operation.ts';
 
@@ -7,3 +8,10 @@ export const OPERATIONS: { [Type in OperationPayload['type']]: Operation<Extract
   {
     commerce_refund: commerceRefund,
   };
+
+/** What integrations of a kind can do, and to which kind of resource. */
+export function operationsOf(kind: IntegrationKind): { operation: OperationPayload['type']; resourceType: string }[] {
+  return Object.entries(OPERATIONS)
+    .filter(([, { integrationKinds }]) => integrationKinds.includes(kind))
+    .map(([name, { resourceType }]) => ({ operation: name as OperationPayload['type'], resourceType }));
+}

@@ -20,6 +20,8 @@ export interface AuthenticatedKey {
   scopes: ReadonlySet<Scope>;
   /** Requests per minute, if the key or its tenant has a limit of its own. */
   publicPerMinute: number | undefined;
+  /** The same for requests at the doors of agents. */
+  agentPerMinute: number | undefined;
 }
 
 interface KnownKey extends AuthenticatedKey {
@@ -107,6 +109,7 @@ export class ApiKeyAuthenticator {
       },
       scopes: new Set(canonicaliseStored(row.scopes)),
       publicPerMinute: row.rate_limits?.public ?? tenant.publicPerMinute,
+      agentPerMinute: row.rate_limits?.agent ?? tenant.agentPerMinute,
       hash: Buffer.from(row.hash, 'hex'),
       revoked: row.revoked_at !== null,
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,

@@ -20,7 +20,7 @@ export interface ApiKeyDocument {
   last_used_at: Date | null;
   revoked_at: Date | null;
   /** Requests per minute by limit class, where they differ from the tenant's. */
-  rate_limits?: { public?: number };
+  rate_limits?: { public?: number; agent?: number };
   /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
   allowed_networks?: string[];
   /** The key that a rotation has put in its place. */
@@ -51,7 +51,7 @@ export function defineApiKeyModel(connection: Connection) {
       expires_at: { type: Date, default: null },
       last_used_at: { type: Date, default: null },
       revoked_at: { type: Date, default: null },
-      rate_limits: { type: { public: Number }, required: false, _id: false, default: undefined },
+      rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false, default: undefined },
       allowed_networks: { type: [String], default: undefined },
       successor_id: { type: String, required: false },
       predecessor_id: { type: String, required: false },

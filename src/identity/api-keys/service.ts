@@ -4,6 +4,7 @@ import { AppError, type ErrorDetail, validationError } from '../../errors/app-er
 import { newId } from '../../platform/ids.ts';
 import { isNetwork } from '../../platform/networks.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { ApiKeyRepository } from './repository.ts';
@@ -22,17 +23,18 @@ export interface ApiKey {
   revokedAt: Date | null;
   /** Requests per minute, where the key has a limit of its own. */
   publicPerMinute: number | null;
+  /** The same at the doors of agents. */
+  agentPerMinute: number | null;
   /** Empty means anywhere. */
   allowedNetworks: string[];
   /** The key that took its place when it was rotated. */
   successorId: string | null;
 }
 
-export interface CreateApiKeyInput {
+export interface CreateApiKeyInput extends OwnRateLimits {
   name: string;
   scopes: readonly string[];
   expiresAt?: Date | undefined;
-  publicPerMinute?: number | undefined;
   allowedNetworks?: readonly string[] | undefined;
 }
 
@@ -72,7 +74,7 @@ export class ApiKeyService {
       name: input.name.trim(),
       scopes,
       expires_at: input.expiresAt ?? null,
-      ...(input.publicPerMinute === undefined ? {} : { rate_limits: { public: input.publicPerMinute } }),
+      ...rateLimitsField(input),
       ...(input.allowedNetworks?.length ? { allowed_networks: [...input.allowedNetworks] } : {}),
     });
     await this.#options.repository(call.tenantId).insert(row);
@@ -212,8 +214,10 @@ function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   if (input.expiresAt !== undefined && !(input.expiresAt.getTime() > Date.now())) {
     problems.push({ field: 'expires_at', problem: 'must be a time in the future' });
   }
-  if (input.publicPerMinute !== undefined && !(Number.isInteger(input.publicPerMinute) && input.publicPerMinute > 0)) {
-    problems.push({ field: 'public_per_minute', problem: 'must be a whole number above 0' });
+  const limits = { public_per_minute: input.publicPerMinute, agent_per_minute: input.agentPerMinute };
+  for (const [field, limit] of Object.entries(limits)) {
+    if (limit === undefined || (Number.isInteger(limit) && limit > 0)) continue;
+    problems.push({ field, problem: 'must be a whole number above 0' });
   }
   const networks = input.allowedNetworks ?? [];
   if (networks.length > MAX_NETWORKS) problems.push({ field: 'allowed_networks', problem: `at most ${MAX_NETWORKS}` });
@@ -237,6 +241,7 @@ function fromRow(row: Omit<ApiKeyDocument, 'tenant_id'>): ApiKey {
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
     publicPerMinute: row.rate_limits?.public ?? null,
+    agentPerMinute: row.rate_limits?.agent ?? null,
     allowedNetworks: row.allowed_networks ?? [],
     successorId: row.successor_id ?? null,
   };

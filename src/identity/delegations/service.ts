@@ -53,6 +53,8 @@ export interface AuthenticatedDelegation
   scopes: ReadonlySet<AgentScope>;
   /** When it has approved what it is for, as it was a moment ago; null before. */
   usedAt: Date | null;
+  /** Requests per minute, if the tenant has a limit of its own. */
+  agentPerMinute: number | undefined;
 }
 
 export interface DelegationServiceOptions {
@@ -220,6 +222,7 @@ export class DelegationService {
       scopes: new Set(row.scopes.filter((scope) => held.includes(scope))),
       approvalGrant: row.approval && { proposalId: row.approval.proposal_id, payloadHash: row.approval.payload_hash },
       usedAt: row.approval?.used_at ?? null,
+      agentPerMinute: tenant.agentPerMinute,
       revoked: row.revoked_at !== null,
     };
   }

@@ -3,7 +3,7 @@ import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { QuotaRepository } from './repository.ts';
 
 /** Limits by kind of door; each has a quota of its own. */
-export type LimitClass = 'public';
+export type LimitClass = 'public' | 'agent';
 
 export interface RateLimitState {
   limitClass: LimitClass;

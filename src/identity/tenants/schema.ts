@@ -4,7 +4,7 @@ export interface TenantDocument {
   _id: string;
   name: string;
   /** Requests per minute of each of the tenant's keys, by limit class; what is absent has the service's default. */
-  rate_limits?: { public?: number };
+  rate_limits?: { public?: number; agent?: number };
   created_at: Date;
   /** Counts changes of members, so that two at once collide. */
   member_changes?: number;
@@ -18,7 +18,7 @@ export function defineTenantModel(connection: Connection) {
     {
       _id: { type: String, required: true },
       name: { type: String, required: true },
-      rate_limits: { type: { public: Number }, required: false, _id: false },
+      rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false },
       created_at: { type: Date, required: true },
       member_changes: { type: Number, required: false },
     },

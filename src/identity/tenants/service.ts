@@ -1,5 +1,6 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { newId } from '../../platform/ids.ts';
+import { rateLimitsField } from '../rate-limit/limits.ts';
 import type { TenantRepository } from './repository.ts';
 
 export interface Tenant {
@@ -7,7 +8,15 @@ export interface Tenant {
   name: string;
   /** Requests per minute that each key of the tenant may make, if not the default. */
   publicPerMinute: number | undefined;
+  /** The same for each key and delegation at the doors of agents. */
+  agentPerMinute: number | undefined;
   createdAt: Date;
+}
+
+export interface NewTenant {
+  name: string;
+  publicPerMinute?: number | undefined;
+  agentPerMinute?: number | undefined;
 }
 
 const MAX_NAME_LENGTH = 200;
@@ -20,16 +29,17 @@ export class TenantService {
   }
 
   /** @throws {AppError} `validation_error` on an empty or overlong name. */
-  async create(input: { name: string; publicPerMinute?: number | undefined }): Promise<Tenant> {
+  async create(input: NewTenant): Promise<Tenant> {
     const name = input.name.trim();
     if (name === '' || name.length > MAX_NAME_LENGTH) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
-    const tenant = { tenantId: newId('ten'), name, publicPerMinute: input.publicPerMinute, createdAt: new Date() };
+    const { publicPerMinute, agentPerMinute } = input;
+    const tenant = { tenantId: newId('ten'), name, publicPerMinute, agentPerMinute, createdAt: new Date() };
     await this.#tenants.insert({
       _id: tenant.tenantId,
       name,
-      ...(input.publicPerMinute === undefined ? {} : { rate_limits: { public: input.publicPerMinute } }),
+      ...rateLimitsField(input),
       created_at: tenant.createdAt,
     });
     return tenant;
@@ -67,6 +77,7 @@ function fromRow(row: NonNullable<Awaited<ReturnType<TenantRepository['find']>>>
     tenantId: row._id,
     name: row.name,
     publicPerMinute: row.rate_limits?.public,
+    agentPerMinute: row.rate_limits?.agent,
     createdAt: row.created_at,
   };
 }

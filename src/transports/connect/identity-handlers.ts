@@ -29,6 +29,7 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
         scopes: request.scopes,
         expiresAt: request.expiresAt && timestampDate(request.expiresAt),
         publicPerMinute: request.requestsPerMinute,
+        agentPerMinute: request.agentRequestsPerMinute,
         allowedNetworks: request.allowedNetworks,
       });
       return { key: toApiKey(key), secret: token };
@@ -87,6 +88,7 @@ function toApiKey(key: ApiKey) {
     lastUsedAt: toApiTime(key.lastUsedAt),
     revokedAt: toApiTime(key.revokedAt),
     requestsPerMinute: key.publicPerMinute ?? undefined,
+    agentRequestsPerMinute: key.agentPerMinute ?? undefined,
     allowedNetworks: key.allowedNetworks,
     successorKeyId: key.successorId ?? '',
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { routes } from '../../../generated/rest/routes.ts';
 import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
@@ -6,9 +6,11 @@ import type { ApiKeyAuthenticator } from '../../identity/api-keys/authenticator.
 import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../../identity/rate-limit/rate-limiter.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Exchange, exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import type { HttpDoor } from '../http-door.ts';
 import { CompiledBackend, type CompiledContext } from '../openapi/compiled-backend.ts';
 import { readJsonBody } from '../openapi/request-body.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
+import { rateLimitHeaders } from '../rate-limit-headers.ts';
 import { createHandlers, type RestServices } from './handlers.ts';
 import type { ApiRequest, OperationHandler, OperationId } from './operations.ts';
 
@@ -26,8 +28,6 @@ export interface RestDoorOptions extends RestServices {
   logger: Logger;
 }
 
-export type RestDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** One request on its way through the door. */
 interface Visit {
   request: IncomingMessage;
@@ -43,25 +43,25 @@ interface Answer {
 }
 
 /** Paths under this prefix belong to the door. */
-export const REST_PREFIX = '/api/v1/public/';
+const REST_PREFIX = '/api/v1/public/';
 
 /**
  * The API-key REST surface: authenticate, count, check the scope, validate, then hand over to the operation
  * (rest.md, "Order of checks").
  */
-export async function createRestDoor(options: RestDoorOptions): Promise<RestDoor> {
+export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
   await backend.init();
   registerOperations(backend, options);
   registerChecks(backend, options);
 
-  return async (request, response) => {
+  const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
     const visit: Visit = { request, exchange };
     const [path = '', query] = splitTarget(request.url ?? '/');
     // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
     const deadline = setTimeout(() => {
-      sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit), options.logger);
+      sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit.rateLimit), options.logger);
     }, options.requestTimeoutMs);
     try {
       const answer = (await backend.handleRequest(
@@ -75,14 +75,21 @@ export async function createRestDoor(options: RestDoorOptions): Promise<RestDoor
         visit,
       )) as Answer;
       if (response.headersSent) return;
-      sendJson(response, exchange, answer.status, { ...rateLimitHeaders(visit), ...answer.headers }, answer.body);
+      sendJson(
+        response,
+        exchange,
+        answer.status,
+        { ...rateLimitHeaders(visit.rateLimit), ...answer.headers },
+        answer.body,
+      );
     } catch (error) {
       if (response.headersSent) return;
-      sendError(response, exchange, error, rateLimitHeaders(visit), options.logger);
+      sendError(response, exchange, error, rateLimitHeaders(visit.rateLimit), options.logger);
     } finally {
       clearTimeout(deadline);
     }
   };
+  return { path: REST_PREFIX, handle };
 }
 
 function registerOperations(backend: CompiledBackend, options: RestDoorOptions): void {
@@ -153,14 +160,4 @@ function tookTooLong(): AppError {
 function splitTarget(target: string): [path: string, query: string | undefined] {
   const mark = target.indexOf('?');
   return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
-}
-
-/** draft-ietf-httpapi-ratelimit-headers: what is left, and the policy behind it. */
-function rateLimitHeaders({ rateLimit }: Visit): Record<string, string> {
-  if (rateLimit === undefined) return {};
-  const { limitClass, limit, remaining, windowSeconds, resetSeconds } = rateLimit;
-  return {
-    RateLimit: `"${limitClass}";r=${remaining};t=${resetSeconds}`,
-    'RateLimit-Policy': `"${limitClass}";q=${limit};w=${windowSeconds}`,
-  };
 }

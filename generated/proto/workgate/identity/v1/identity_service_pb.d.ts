@@ -100,6 +100,13 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
    * @generated from field: string successor_key_id = 12;
    */
   successorKeyId: string;
+
+  /**
+   * Requests per minute at the doors of agents, where the key has a limit of its own.
+   *
+   * @generated from field: optional int32 agent_requests_per_minute = 13;
+   */
+  agentRequestsPerMinute?: number | undefined;
 };
 
 /**
@@ -300,6 +307,13 @@ export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.
    * @generated from field: repeated string allowed_networks = 5;
    */
   allowedNetworks: string[];
+
+  /**
+   * Requests per minute by MCP and A2A, if not the tenant's.
+   *
+   * @generated from field: optional int32 agent_requests_per_minute = 6;
+   */
+  agentRequestsPerMinute?: number | undefined;
 };
 
 /**

@@ -1,0 +1,110 @@
+import type { CallContext, Scope } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ApiKeyAuthenticator } from '../api-keys/authenticator.ts';
+import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { DelegationService } from '../delegations/service.ts';
+import type { AgentEndpoint, AgentScope } from '../roles.ts';
+
+/** What an agent presents: the value of `X-Api-Key`, and the token of `Authorization: Bearer` (RFC 6750, 2.1). */
+export interface AgentCredentials {
+  apiKey: string | undefined;
+  bearer: string | undefined;
+}
+
+/** A verified agent, and what it may do at this moment. */
+export interface AuthenticatedAgent
+  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'scopes' | 'approvalGrant'> {
+  agentScopes: ReadonlySet<AgentScope>;
+  /** Whether it came with a bearer token, delegation or key, rather than with `X-Api-Key`. */
+  bearer: boolean;
+  /** Requests per minute, if the key or its tenant has a limit of its own. */
+  agentPerMinute: number | undefined;
+}
+
+export interface AgentAuthenticatorOptions {
+  apiKeys: ApiKeyAuthenticator;
+  delegations: DelegationService;
+  failures: AuthFailureLimit;
+}
+
+/**
+ * The authority of an API key in terms of agents (agents.md, Credentials). None maps to approving: approval comes from a
+ * person.
+ */
+const AGENT_SCOPES_OF = {
+  'work.read': ['agent.work.read'],
+  'work.write': ['agent.work.write'],
+  'work.actions': ['agent.actions.propose', 'agent.actions.execute', 'agent.evidence.read', 'agent.evidence.export'],
+  'catalog.read': [],
+  'source.read': [],
+} as const satisfies Record<Scope, readonly AgentScope[]>;
+
+/** API keys begin like this; everything else that comes as a bearer token is taken for a delegation. */
+const API_KEY_PREFIX = 'wg_';
+
+/** Verifies what agents present at their doors. */
+export class AgentAuthenticator {
+  readonly #options: AgentAuthenticatorOptions;
+
+  constructor(options: AgentAuthenticatorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @param address The caller's address; asked for only if it is needed.
+   * @throws {AppError} `authentication_error`, the same for a credential that is missing, unknown, expired, revoked or
+   * for another door, and for two that differ; `rate_limited` after too many failures from the address.
+   */
+  async authenticate(
+    { apiKey, bearer }: AgentCredentials,
+    endpoint: AgentEndpoint,
+    address: () => string,
+  ): Promise<AuthenticatedAgent> {
+    try {
+      if (apiKey !== undefined && bearer !== undefined && apiKey !== bearer) throw notAuthenticated();
+      if (bearer !== undefined && !bearer.startsWith(API_KEY_PREFIX)) {
+        return await this.#byDelegation(bearer, endpoint, address);
+      }
+      return await this.#byApiKey(apiKey ?? bearer, bearer !== undefined, address);
+    } catch (error) {
+      throw error instanceof AppError && error.code === 'authentication_error' ? notAuthenticated() : error;
+    }
+  }
+
+  async #byApiKey(presented: string | undefined, bearer: boolean, address: () => string): Promise<AuthenticatedAgent> {
+    const key = await this.#options.apiKeys.authenticate(presented, address);
+    const { tenantId, tenantCreatedAt, principal, scopes, agentPerMinute } = key;
+    const agentScopes = new Set([...scopes].flatMap((scope): readonly AgentScope[] => AGENT_SCOPES_OF[scope]));
+    return { tenantId, tenantCreatedAt, principal, scopes, agentScopes, bearer, agentPerMinute };
+  }
+
+  async #byDelegation(token: string, endpoint: AgentEndpoint, address: () => string): Promise<AuthenticatedAgent> {
+    const { failures, delegations } = this.#options;
+    // Verifying a signature is not free: whoever guesses is stopped before it.
+    const succeeded = failures.begin(address());
+    const delegation = await delegations.authenticate(token, endpoint).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'authentication_error') succeeded();
+      throw error;
+    });
+    succeeded();
+    const { tenantId, tenantCreatedAt, principal, scopes, approvalGrant, agentPerMinute } = delegation;
+    return {
+      tenantId,
+      tenantCreatedAt,
+      principal,
+      scopes: new Set(),
+      agentScopes: scopes,
+      approvalGrant,
+      bearer: true,
+      agentPerMinute,
+    };
+  }
+}
+
+function notAuthenticated(): AppError {
+  return new AppError(
+    'authentication_error',
+    'Missing or invalid credential. Send an API key in X-Api-Key, or a delegation token or an API key as ' +
+      'Authorization: Bearer; not two that differ.',
+  );
+}
