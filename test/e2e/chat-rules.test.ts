@@ -192,7 +192,7 @@ describe('chat command rules', () => {
       const key = await desk.service.createKey(connected.tenantId, ['work.read', 'work.actions']);
       const packet = await key.client.post(`/api/v1/public/work-items/${item?._id}/evidence-packets`, {});
       const jwks = await (await fetch(`${desk.service.address}/.well-known/jwks.json`)).json();
-      const report = verifyPacket(JSON.stringify(packet.body), readKeySet(JSON.stringify(jwks)));
+      const report = verifyPacket(JSON.stringify(packet.body), readKeySet(jwks));
       expect(report).toMatchObject({ verified: true, problems: [] });
     });
 

@@ -146,7 +146,7 @@ function toResponse({ id, era }: Visit, result: object): object {
 /** What went wrong: as the result of the tool that was called, or else as an error of JSON-RPC under its HTTP status. */
 function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   const { exchange, tool } = visit;
-  // Who has no id to answer to is told so by its absence (JSON-RPC 2.0, 5: null).
+  // Null stands for an id that could not be read (JSON-RPC 2.0, 5).
   const respond = (status: number, headers: Record<string, string>, error: object): Answer => ({
     status,
     headers,
