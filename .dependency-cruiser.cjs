@@ -47,10 +47,10 @@ module.exports = {
     },
     {
       name: 'doors-do-not-import-one-another',
-      comment: 'What doors share stands in transports/ itself or in transports/openapi/.',
+      comment: 'What doors share stands in transports/ itself, in transports/openapi/ or in transports/wire/.',
       severity: 'error',
       from: { path: TRANSPORT },
-      to: { path: TRANSPORT, pathNot: ['^src/transports/$1/', '^src/transports/openapi/'] },
+      to: { path: TRANSPORT, pathNot: ['^src/transports/$1/', '^src/transports/(openapi|wire)/'] },
     },
     {
       name: 'generated-code-is-for-doors',

@@ -20,7 +20,7 @@ REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.j
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism demo-governance fuzz mock bench generate sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance fuzz mock bench generate sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -57,6 +57,9 @@ test-faults: database ## kill the service and the database under load and count 
 test-prism: database ## run the e2e tests through a Prism proxy that checks every answer
 	@WORKGATE_TEST_PROXY=prism $(VITEST) test/vitest.config.ts test/e2e $(REPORTERS)
 
+conformance: database ## let other people's clients and test suites use the doors for agents (needs Python)
+	@$(VITEST) test/conformance/vitest.config.ts $(REPORTERS)
+
 fuzz: database ## let schemathesis attack the served contract (needs Python)
 	@$(NODE) scripts/fuzz.ts $(FUZZ_FLAGS)
 
@@ -72,6 +75,7 @@ bench: database ## measure against a bare server and what one would otherwise pi
 generate: $(INSTALLED) ## generate everything under generated/ from contracts/
 	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml --config .redocly.yaml --format=stylish
 	@$(NODE) scripts/generate-rest.ts
+	@$(NODE) scripts/generate-mcp.ts
 	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
 	@$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate

@@ -25,6 +25,7 @@ const CHECKS: readonly Check[] = [
   { target: 'test-prism', report: true },
   { target: 'test-faults', report: true },
   { target: 'test-browser', report: true },
+  { target: 'conformance', report: true },
   // With a seed, so that a change is judged by what it changed; `make fuzz` by hand tries something new each time.
   { target: 'fuzz', report: false, variables: ['FUZZ_FLAGS=--seed 1'] },
 ];

@@ -2,10 +2,9 @@
  * `make fuzz`: schemathesis over the contract that a running service serves, on an embedded database of its own.
  * Options: `--quick` (about a minute instead of four); all others go to schemathesis, such as `--seed 7`.
  */
-import { type SpawnOptions, spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,10 +14,10 @@ import { composeServer, composeServices, type Services } from '../src/compose.ts
 import { readConfig } from '../src/config.ts';
 import { ROOT } from './development.ts';
 import { engineOptionsFromEnv, startMongoEngine } from './mongodb/engine.ts';
+import { ensureVenv, run } from './python.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
-const VENV = path.join(ROOT, '.workgate/fuzz-venv');
 const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
 
 /** Within this time the fuzzing and stateful phases are repeated; what is under way then is finished. */
@@ -31,42 +30,6 @@ const FUZZ_ADMIN: Principal = {
   lineage: 'usr_fuzz',
   accountable: 'usr_fuzz',
 };
-
-/** Runs a program to its end with our standard output. @returns its exit status, 1 if a signal ended it. */
-async function run(program: string, args: string[], options: SpawnOptions = {}): Promise<number> {
-  const child = spawn(program, args, { stdio: 'inherit', ...options });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
-}
-
-/** The Python environment with the pinned requirements, made if it is not there or they have changed. */
-async function ensureVenv(): Promise<void> {
-  const mark = path.join(VENV, 'requirements.sha256');
-  const wanted = createHash('sha256')
-    .update(await readFile(REQUIREMENTS))
-    .digest('hex');
-  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return;
-  process.stdout.write('fuzz: installing schemathesis into .workgate/fuzz-venv ...\n');
-  await rm(VENV, { recursive: true, force: true });
-  const isRecent = 'import sys; sys.exit(sys.version_info < (3, 11))';
-  const fits = await run('python3', ['-c', isRecent]).catch(() => 1);
-  if (fits !== 0) throw new Error('schemathesis needs Python 3.11 or newer as python3 on PATH.');
-  if ((await run('python3', ['-m', 'venv', VENV])) !== 0) {
-    throw new Error('`python3 -m venv` failed; on Debian and Ubuntu install the package python3-venv.');
-  }
-  const pip = [
-    '-m',
-    'pip',
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    '--require-hashes',
-    '-r',
-    REQUIREMENTS,
-  ];
-  if ((await run(path.join(VENV, 'bin/python'), pip)) !== 0) throw new Error('pip could not install schemathesis.');
-  await writeFile(mark, wanted);
-}
 
 /** Files that tell schemathesis and its hooks what is there. */
 interface SeedFiles {
@@ -161,8 +124,8 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** @returns the exit status of schemathesis: not 0 if any check failed. */
-async function fuzz(address: string, files: SeedFiles, options: string[]): Promise<number> {
+/** @param programs Folder of the program. @returns the exit status of schemathesis: not 0 if any check failed. */
+async function fuzz(programs: string, address: string, files: SeedFiles, options: string[]): Promise<number> {
   const quick = options.includes('--quick');
   const args = [
     ...['--config-file', path.join(FOLDER, 'schemathesis.toml')],
@@ -170,7 +133,7 @@ async function fuzz(address: string, files: SeedFiles, options: string[]): Promi
     ...['--max-time', String(quick ? MAX_SECONDS.quick : MAX_SECONDS.full)],
     ...options.filter((option) => option !== '--quick'),
   ];
-  return run(path.join(VENV, 'bin/schemathesis'), args, {
+  return run(path.join(programs, 'schemathesis'), args, {
     // Whatever it leaves behind goes with the folder.
     cwd: path.dirname(files.auth),
     env: {
@@ -185,7 +148,7 @@ async function fuzz(address: string, files: SeedFiles, options: string[]): Promi
 }
 
 async function main(): Promise<number> {
-  await ensureVenv();
+  const programs = await ensureVenv('fuzz', REQUIREMENTS);
   const folder = await mkdtemp(path.join(tmpdir(), 'workgate-fuzz-'));
   const engine = await startMongoEngine({
     ...engineOptionsFromEnv({ ...process.env, MONGODB_URI: undefined }),
@@ -201,7 +164,7 @@ async function main(): Promise<number> {
       await seed(services, files);
       const server = await composeServer(services, new AbortController().signal);
       try {
-        return await fuzz(await listen(server), files, process.argv.slice(2));
+        return await fuzz(programs, await listen(server), files, process.argv.slice(2));
       } finally {
         server.close();
         server.closeAllConnections();

@@ -6,11 +6,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import standaloneModule from 'ajv/dist/standalone/index.js';
-import addFormatsModule from 'ajv-formats';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
 
 type Json = Record<string, unknown>;
 
@@ -39,11 +37,6 @@ interface Contract extends Json {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-const BANNER = '// Generated from contracts/openapi by `make generate`. Do not edit.\n';
-
-// Both packages are CommonJS with a `default` export, which Node and TypeScript see one level apart.
-const standaloneCode = standaloneModule.default;
-const addFormats = addFormatsModule.default;
 
 function resolveRef<T>(contract: Contract, value: T | { $ref: string }): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
@@ -53,27 +46,6 @@ function resolveRef<T>(contract: Contract, value: T | { $ref: string }): T {
     .reduce<unknown>((node, key) => (node as Json)[key], contract);
   if (target === undefined) throw new Error(`The contract has no ${value.$ref}`);
   return resolveRef(contract, target as T);
-}
-
-/** The schemas of the contract as Ajv reads them: `discriminator.mapping` is an OpenAPI notion that it refuses. */
-function schemasForAjv(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
-  const text = JSON.stringify(schemas, (key, value: unknown) => {
-    if (key !== 'discriminator' || typeof value !== 'object' || value === null) return value;
-    return { propertyName: (value as Json)['propertyName'] };
-  });
-  return JSON.parse(text) as Record<string, SchemaObject>;
-}
-
-/** Closes every object schema that leaves `additionalProperties` open, so that tests see undocumented fields. */
-function closeSchemas(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
-  const close = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(close);
-    if (typeof node !== 'object' || node === null) return node;
-    const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, close(value)]));
-    if ('properties' in copy && !('additionalProperties' in copy)) copy['additionalProperties'] = false;
-    return copy;
-  };
-  return close(schemas) as Record<string, SchemaObject>;
 }
 
 interface OperationEntry {
@@ -108,55 +80,6 @@ function parameterSchema(entry: OperationEntry, location: Parameter['in']): Sche
       ? { additionalProperties: false }
       : {}),
   };
-}
-
-const DOCUMENT_ID = 'contract';
-
-/** One ES module of validators, one export per entry of `wanted`; see the Ajv manual, "Standalone validation code". */
-function compileValidators(
-  schemas: Record<string, SchemaObject>,
-  wanted: Record<string, SchemaObject>,
-  options: { coerceTypes: boolean },
-): string {
-  const ajv = new Ajv2020({
-    code: { source: true, esm: true, lines: true },
-    allErrors: true,
-    coerceTypes: options.coerceTypes,
-    strict: true,
-    strictTypes: true,
-    allowUnionTypes: true,
-    discriminator: true,
-    // Defaults document what the service does; the services apply them, so that every door does the same.
-    useDefaults: false,
-    ownProperties: true,
-    unicodeRegExp: true,
-  });
-  addFormats(ajv);
-  const inAjvTerms = <T>(value: T): T =>
-    JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', `"${DOCUMENT_ID}#/$defs/`)) as T;
-  ajv.addSchema({ $id: DOCUMENT_ID, $defs: inAjvTerms(schemas) });
-  const exportsOf: Record<string, string> = {};
-  for (const [name, schema] of Object.entries(wanted)) {
-    ajv.addSchema({ ...inAjvTerms(schema), $id: name });
-    exportsOf[name] = name;
-  }
-  const code = standaloneCode(ajv, exportsOf).replace(/^"use strict";/, '');
-  // Standalone ESM code still reaches for Ajv's helpers through `require`.
-  return `${BANNER}import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${code}\n`;
-}
-
-function validatorTypes(names: string[]): string {
-  const lines = names.map((name) => `export declare const ${name}: Validator;`);
-  return `${BANNER}import type { ErrorObject } from 'ajv';
-
-/** True if the value satisfies its schema; otherwise \`errors\` holds every problem until the next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
-
-${lines.join('\n')}
-`;
 }
 
 const validatorName = (operationId: string, part: string) => `${operationId}_${part}`;

@@ -95,9 +95,12 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
-import { CHAT_PREFIX, type ChatDoor, createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
+import { createAgentGate } from './transports/agent-gate.ts';
+import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
+import type { HttpDoor } from './transports/http-door.ts';
+import { createMcpDoor } from './transports/mcp/mcp-door.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
@@ -467,7 +470,7 @@ export async function composeServices(config: Config): Promise<Services> {
 }
 
 /** The chat door, or one that says that there is no chat app. */
-async function composeChatDoor(services: Services): Promise<ChatDoor> {
+async function composeChatDoor(services: Services): Promise<HttpDoor> {
   const { config, logger } = services;
   const { chat, workBaseUrl } = config;
   if (chat === undefined) return createClosedChatDoor(logger);
@@ -525,6 +528,23 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
   const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
+  const agentGate = createAgentGate({
+    agents: services.agents,
+    rateLimiter: services.rateLimiter,
+    agentPerMinute: config.rateLimits.agentPerMinute,
+    addressOf,
+    origin,
+  });
+  const mcpDoor = createMcpDoor({
+    gate: agentGate,
+    workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
+    evidence: services.evidence,
+    integrations: services.integrations,
+    requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     members: services.members,
@@ -549,7 +569,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    doors: [restDoor, { path: CHAT_PREFIX, handle: await composeChatDoor(services) }],
+    doors: [restDoor, mcpDoor, await composeChatDoor(services)],
     connectDoor,
     wellKnown,
     shell,

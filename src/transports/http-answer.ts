@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toAppError } from '../errors/app-error.ts';
+import { type AppError, toAppError } from '../errors/app-error.ts';
 import { toRestError } from '../errors/to-rest.ts';
 import type { Logger } from '../platform/logger.ts';
 import { correlationIdOf } from './correlation.ts';
@@ -68,9 +68,13 @@ export function sendError(
   logger: Logger,
 ): void {
   const error = toAppError(thrown);
-  if (error.code === 'internal_error' || error.code === 'unavailable') {
-    logger.error({ err: error.cause, correlation_id: exchange.correlationId, code: error.code }, error.message);
-  }
+  logHiddenCause(error, exchange, logger);
   const answer = toRestError(error, exchange.correlationId);
   sendJson(response, exchange, answer.status, { ...answer.headers, ...headers }, answer.body);
+}
+
+/** Logs the cause of an error that the caller is not told; other errors say all there is to say. */
+export function logHiddenCause(error: AppError, exchange: Exchange, logger: Logger): void {
+  if (error.code !== 'internal_error' && error.code !== 'unavailable') return;
+  logger.error({ err: error.cause, correlation_id: exchange.correlationId, code: error.code }, error.message);
 }

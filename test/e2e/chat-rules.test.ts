@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { signedHeaders } from '../support/fake-chat.ts';
 
@@ -182,6 +184,16 @@ describe('chat command rules', () => {
         type: 'work_item.created',
         actor: { type: 'user', id: `chat:${connected.workspace.teamId}:U0ADA`, accountable: null },
       });
+    });
+
+    it('can be proven like any other work', async () => {
+      await desk.command(connected, 'To be proven', { trigger_id: 'proven.1' });
+      const item = (await desk.workItems(connected.tenantId)).find((one) => one.source_reference === 'proven.1');
+      const key = await desk.service.createKey(connected.tenantId, ['work.read', 'work.actions']);
+      const packet = await key.client.post(`/api/v1/public/work-items/${item?._id}/evidence-packets`, {});
+      const jwks = await (await fetch(`${desk.service.address}/.well-known/jwks.json`)).json();
+      const report = verifyPacket(JSON.stringify(packet.body), readKeySet(jwks));
+      expect(report).toMatchObject({ verified: true, problems: [] });
     });
 
     it('the same request again, at once and later, gets the same answer and makes no second one', async () => {

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import type { HttpDoor } from '../http-door.ts';
 import { CompiledBackend, type CompiledContext, type CompiledRoute } from '../openapi/compiled-backend.ts';
 import { parseForm } from '../openapi/form-body.ts';
 import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body.ts';
@@ -20,8 +21,6 @@ export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
   logger: Logger;
 }
 
-export type ChatDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -29,24 +28,25 @@ interface Answer {
 }
 
 /** Paths under this prefix belong to the door. */
-export const CHAT_PREFIX = '/api/v1/integrations/chat/';
+const CHAT_PREFIX = '/api/v1/integrations/chat/';
 
 /** The door of a service without a chat app: it says so. */
-export function createClosedChatDoor(logger: Logger): ChatDoor {
-  return async (request, response) => {
+export function createClosedChatDoor(logger: Logger): HttpDoor {
+  const handle: HttpDoor['handle'] = async (request, response) => {
     const error = new AppError('not_found', 'This service has no chat app: its CHAT_ variables are not set.');
     sendError(response, exchangeOf(request), error, {}, logger);
   };
+  return { path: CHAT_PREFIX, handle };
 }
 
 /** The chat platform's door, and that of administrators who connect workspaces (chat.md). */
-export async function createChatDoor(options: ChatDoorOptions): Promise<ChatDoor> {
+export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
   await backend.init();
   registerOperations(backend, options);
   registerChecks(backend, options);
 
-  return async (request, response) => {
+  const handle: HttpDoor['handle'] = async (request, response) => {
     const [path = '', query] = splitTarget(request.url ?? '/');
     const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [] };
     // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
@@ -73,6 +73,7 @@ export async function createChatDoor(options: ChatDoorOptions): Promise<ChatDoor
       clearTimeout(deadline);
     }
   };
+  return { path: CHAT_PREFIX, handle };
 }
 
 function registerOperations(backend: CompiledBackend, options: ChatDoorOptions): void {

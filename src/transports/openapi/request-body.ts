@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { CompiledRoute } from './compiled-backend.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
+
+/** What bodies a route takes. */
+export interface BodyRules {
+  /** In lower case, without parameters. */
+  mediaTypes: readonly string[];
+}
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -11,7 +16,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * The JSON body of a request; undefined if there is none.
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `validation_error` on anything but JSON in UTF-8.
  */
-export async function readJsonBody(request: IncomingMessage, route: CompiledRoute): Promise<unknown> {
+export async function readJsonBody(request: IncomingMessage, route: BodyRules): Promise<unknown> {
   const { headers } = request;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
@@ -21,7 +26,7 @@ export async function readJsonBody(request: IncomingMessage, route: CompiledRout
 }
 
 /** @throws {AppError} `unsupported_media_type` unless the body is of a kind that the operation takes. */
-export function assertReadable({ headers }: IncomingMessage, route: CompiledRoute): void {
+export function assertReadable({ headers }: IncomingMessage, route: BodyRules): void {
   assertMediaType(headers['content-type'], route);
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
@@ -29,7 +34,7 @@ export function assertReadable({ headers }: IncomingMessage, route: CompiledRout
   }
 }
 
-function assertMediaType(contentType: string | undefined, route: CompiledRoute): void {
+function assertMediaType(contentType: string | undefined, route: BodyRules): void {
   const [mediaType = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => /^\s*charset="?([^"\s]*)"?\s*$/.exec(parameter)?.[1]).find(Boolean);
   if (!route.mediaTypes.includes(mediaType.trim())) {

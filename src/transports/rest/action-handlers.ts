@@ -1,9 +1,10 @@
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from './action-wire.ts';
-import { idempotencyOf, replayHeader } from './idempotency.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../wire/actions.ts';
 import type { OperationHandlers } from './operations.ts';
+import { replayHeader } from './replay-header.ts';
 
 export interface ActionHandlerServices {
   proposals: ProposalService;

@@ -1,12 +1,14 @@
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
+import { idempotencyOf } from '../idempotency.ts';
+import { toApiEvidenceEntry } from '../wire/evidence.ts';
+import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
-import { toApiEvidenceEntry } from './evidence-wire.ts';
-import { idempotencyOf, replayHeader } from './idempotency.ts';
 import type { OperationHandlers } from './operations.ts';
-import { fromApiFilter, fromApiNewWorkItem, fromApiPatch, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
+import { replayHeader } from './replay-header.ts';
+import { fromApiFilter, fromApiPatch } from './work-item-requests.ts';
 
 export interface RestServices extends ActionHandlerServices, DataHandlerServices {
   workItems: WorkItemService;

@@ -1,9 +1,7 @@
-import type { components, operations } from '../../../generated/rest/types.ts';
+import type { operations } from '../../../generated/rest/types.ts';
 import type { CallContext } from '../../call-context.ts';
 
 export type OperationId = keyof operations;
-
-export type Schemas = components['schemas'];
 
 type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = operations[Id]['parameters'] extends {
   [Key in Name]?: infer Value;

@@ -1,6 +1,6 @@
 import type { Action, Execution, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
-import type { Schemas } from './operations.ts';
-import { toApiPrincipal } from './work-item-wire.ts';
+import type { Schemas } from './schemas.ts';
+import { toApiPrincipal } from './work-items.ts';
 
 export function fromApiNewProposal(body: Schemas['ActionProposalCreateRequest']): NewProposal {
   return {

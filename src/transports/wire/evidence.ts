@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
-import type { Schemas } from './operations.ts';
+import type { Schemas } from './schemas.ts';
 
 /** An entry of a WorkItem's evidence; entries of no WorkItem are never shown here. */
 export function toApiEvidenceEntry(entry: LogEntry): Schemas['EvidenceEntry'] {

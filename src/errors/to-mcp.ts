@@ -1,0 +1,128 @@
+import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
+
+/** What an agent was doing when a tool failed. */
+export interface FailedTool {
+  name: string;
+  /** The argument that names what the tool acts on. */
+  subject: string;
+  /** Whether the agent may call `get_work_item`. */
+  mayRead: boolean;
+}
+
+interface Row {
+  /** JSON-RPC error code where no tool is called yet; -32000 is left to servers (JSON-RPC 2.0, 5.1). */
+  rpc: -32700 | -32600 | -32603 | -32000;
+  /** What the error is about when it names no field itself. */
+  field: (tool: FailedTool) => string;
+  /** The next call to make. */
+  next: (tool: FailedTool) => string;
+}
+
+const subject: Row['field'] = (tool) => tool.subject;
+const credential: Row['field'] = () => 'credential';
+const service: Row['field'] = () => 'service';
+
+const again: Row['next'] = ({ name }) =>
+  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included; without one it may be done twice.`;
+/** Where the present state is to be had: of no use is the advice to call what the credential does not allow. */
+const look = ({ mayRead }: FailedTool, what = 'the present state') =>
+  mayRead ? `Call get_work_item to see ${what}` : `Ask whoever gave you the task for ${what}`;
+const decideAnew: Row['next'] = (tool) => `${look(tool)}, then decide anew; do not call ${tool.name} again unchanged.`;
+
+const TABLE = {
+  validation_error: {
+    rpc: -32700,
+    field: () => 'arguments',
+    next: ({ name }) => `Correct what is named and call ${name} again.`,
+  },
+  authentication_error: {
+    rpc: -32000,
+    field: credential,
+    next: ({ name }) => `Ask whoever gave you the credential for a valid one, then call ${name} again.`,
+  },
+  authorization_error: {
+    rpc: -32000,
+    field: credential,
+    next: ({ name }) =>
+      `Do not call ${name} again with this credential; tools/list names the tools that it allows. Ask a person to do it, or for a delegation of it.`,
+  },
+  not_found: {
+    rpc: -32000,
+    field: subject,
+    next: (tool) =>
+      tool.subject === 'work_item_id'
+        ? `Use the work_item_id that create_work_item answered with, or that you were given, and call ${tool.name} again.`
+        : `${look(tool, 'the proposals of the WorkItem')}, then call ${tool.name} with the id of one of them.`,
+  },
+  conflict: {
+    rpc: -32000,
+    field: subject,
+    next: (tool) => `${look(tool)}, then call ${tool.name} again.`,
+  },
+  rate_limited: { rpc: -32000, field: credential, next: again },
+  unavailable: { rpc: -32000, field: service, next: again },
+  internal_error: {
+    rpc: -32603,
+    field: service,
+    next: (tool) =>
+      `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`,
+  },
+  invalid_state: { rpc: -32000, field: subject, next: decideAnew },
+  precondition_failed: { rpc: -32000, field: subject, next: decideAnew },
+  idempotency_key_reused: {
+    rpc: -32000,
+    field: () => 'idempotency_key',
+    next: ({ name }) => `Call ${name} with the arguments of the first call, or with a new idempotency_key.`,
+  },
+  request_in_progress: { rpc: -32000, field: () => 'idempotency_key', next: again },
+  execution_in_progress: { rpc: -32000, field: subject, next: again },
+  payload_mismatch: {
+    rpc: -32000,
+    field: () => 'payload_hash',
+    next: (tool) =>
+      `${look(tool, 'the payload_hash of the proposal')} and compare it with what was approved; if it is another one, it takes a new propose_action and a new approval.`,
+  },
+  policy_denied: {
+    rpc: -32000,
+    field: subject,
+    next: ({ name }) =>
+      `Do not call ${name} again for it. Tell the person why, or call propose_action with something that policy allows.`,
+  },
+  approval_required: {
+    rpc: -32000,
+    field: subject,
+    next: (tool) =>
+      `Tell the person that it waits for approval. ${look(tool, 'the status of the proposal')} later, and call ${tool.name} once it is approved.`,
+  },
+  method_not_allowed: { rpc: -32000, field: () => 'method', next: again },
+  unsupported_media_type: { rpc: -32000, field: () => 'Content-Type', next: again },
+  payload_too_large: {
+    rpc: -32000,
+    field: subject,
+    next: () => 'Read it page by page instead: call get_work_item and get_evidence with page_token.',
+  },
+  projection_unavailable: { rpc: -32000, field: service, next: again },
+} as const satisfies Record<ErrorCode, Row>;
+
+/** The code of an error that is answered as one of JSON-RPC, because no tool is called yet. */
+export function toRpcCode(code: ErrorCode): Row['rpc'] {
+  return TABLE[code].rpc;
+}
+
+/**
+ * What an agent reads of a tool that failed: the code, each field with its problem, and the next call to make (MCP,
+ * Tools, "Error Handling"). Nothing of it comes from what other people wrote into WorkItems.
+ */
+export function toToolErrorText(thrown: unknown, tool: FailedTool, correlationId: string): string {
+  const error = toAppError(thrown);
+  const row: Row = TABLE[error.code];
+  const problems: readonly ErrorDetail[] = error.details ?? [{ field: row.field(tool), problem: error.message }];
+  const wait = error.retryAfterSeconds === undefined ? [] : [`Wait: ${error.retryAfterSeconds} s.`];
+  return [
+    `${tool.name} failed: ${error.code}.`,
+    ...problems.map(({ field, problem }) => `- ${field}: ${problem}`),
+    ...wait,
+    `Next: ${row.next(tool)}`,
+    `Correlation id: ${correlationId}`,
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Clients and test suites that are not ours; what they are written in is installed on first use. */
+export default defineConfig({
+  test: {
+    root: path.resolve(import.meta.dirname, '../..'),
+    include: ['test/conformance/**/*.test.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { requireAssertions: true },
+  },
+});
