@@ -7,7 +7,7 @@ import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
-import { loadPacks, queueFor } from './actions/packs.ts';
+import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
@@ -87,6 +87,9 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
+import { createA2aDoor } from './transports/a2a/a2a-door.ts';
+import { createAgentCard } from './transports/a2a/agent-card.ts';
+import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
 import { createAgentGate } from './transports/agent-gate.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
@@ -130,6 +133,7 @@ export interface Services {
   timeline: Timeline;
   integrations: IntegrationService;
   secrets: SecretStore;
+  packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
   proposals: ProposalService;
   executor: Executor;
@@ -281,6 +285,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const timeline = new Timeline({
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
     feed,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
@@ -417,6 +422,7 @@ export async function composeServices(config: Config): Promise<Services> {
     timeline,
     integrations,
     secrets,
+    packs,
     policies,
     proposals,
     executor,
@@ -466,6 +472,15 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   );
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const agentCard = createAgentCard(config.workBaseUrl, services.packs);
+  wellKnown.use(
+    createAgentCardRoute({
+      card: agentCard,
+      signingKeys: services.signingKeys,
+      workBaseUrl: config.workBaseUrl,
+      logger,
+    }),
+  );
   const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
   const agentGate = createAgentGate({
     agents: services.agents,
@@ -482,6 +497,19 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     evidence: services.evidence,
     integrations: services.integrations,
     requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
+  const a2aDoor = createA2aDoor({
+    gate: agentGate,
+    card: agentCard,
+    workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
+    evidence: services.evidence,
+    integrations: services.integrations,
+    timeline: services.timeline,
+    requestTimeoutMs: config.requestTimeoutMs,
+    shutdownSignal: draining,
     logger,
   });
   const connectDoor = createConnectDoor({
@@ -506,7 +534,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    doors: [restDoor, mcpDoor],
+    doors: [restDoor, mcpDoor, a2aDoor],
     connectDoor,
     wellKnown,
     shell,

@@ -14,6 +14,8 @@ export interface Operation<Payload> {
   /** Kinds of integration that carry it. */
   integrationKinds: readonly IntegrationKind[];
   risk: (payload: Payload) => Risk;
+  /** The most that `risk` says of any payload. */
+  highestRisk: Risk;
   /** What money it moves, in minor units. */
   money: (payload: Payload) => { minor: number; currency: string };
   /** Names the resource within its integration. */

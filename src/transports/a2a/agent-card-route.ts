@@ -1,0 +1,141 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { AgentCard, canonicalizeAgentCard } from '@a2a-js/sdk';
+import express from 'express';
+import { FlattenedSign } from 'jose';
+import { canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
+import { addGetRoute } from '../get-route.ts';
+import { exchangeOf, sendError } from '../http-answer.ts';
+import { A2A_PATH } from './a2a-path.ts';
+
+export interface AgentCardRouteOptions {
+  /** The card of A2A 1.0, not signed. */
+  card: AgentCard;
+  signingKeys: SigningKeys;
+  /** Origin at which agents reach the service. */
+  workBaseUrl: string;
+  logger: Logger;
+}
+
+const CARD_PATH = '/.well-known/agent-card.json';
+const CACHE_CONTROL = 'public, max-age=300';
+
+type Json = Record<string, unknown>;
+
+interface Signer {
+  keyId: string;
+  privateKey: KeyObject;
+}
+
+interface SignedCard {
+  keyId: string;
+  body: string;
+  etag: string;
+}
+
+/**
+ * The agent card: for A2A 0.3 unless `A2A-Version: 1.0` is sent, since clients of 0.3 send no version. Signed with a
+ * key of its own kind (A2A 1.0, 8.4), which `/.well-known/jwks.json` shows.
+ */
+export function createAgentCardRoute(options: AgentCardRouteOptions): express.Router {
+  const { signingKeys, workBaseUrl, logger } = options;
+  const current = AgentCard.toJSON(options.card) as Json;
+  const legacy = toLegacyCard(options.card, current, workBaseUrl);
+  const cards = {
+    '1.0': { json: current, payloads: [canonicalizeAgentCard(current as never)] },
+    // Over the card as it stands, and over what clients of 1.0 see of it.
+    '0.3': { json: legacy, payloads: [canonicalJson(legacy as JsonValue), canonicalizeAgentCard(legacy as never)] },
+  };
+  const signed: Partial<Record<keyof typeof cards, SignedCard>> = {};
+  const signedCard = async (version: keyof typeof cards): Promise<SignedCard> => {
+    const key = await signingKeys.current('agent-card');
+    const known = signed[version];
+    if (known?.keyId === key.keyId) return known;
+    const { json, payloads } = cards[version];
+    const signatures = await Promise.all(payloads.map((payload) => sign(payload, key, workBaseUrl)));
+    const body = JSON.stringify({ ...json, signatures });
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const fresh = { keyId: key.keyId, body, etag };
+    signed[version] = fresh;
+    return fresh;
+  };
+
+  const router = express.Router();
+  const answer: express.RequestHandler = async (request, response) => {
+    try {
+      const wanted = request.headers['a2a-version'];
+      const version = typeof wanted === 'string' && /^\s*1\.0(\.\d+)?\s*$/.test(wanted) ? '1.0' : '0.3';
+      const { body, etag } = await signedCard(version);
+      response.set({ 'Cache-Control': CACHE_CONTROL, ETag: etag, Vary: 'A2A-Version' });
+      if (isKnown(request.headers['if-none-match'], etag)) response.status(304).end();
+      else response.type('application/json').send(body);
+    } catch (error) {
+      sendError(response, exchangeOf(request), error, {}, logger);
+    }
+  };
+  addGetRoute(router, CARD_PATH, answer, logger);
+  return router;
+}
+
+/** The card in the words of A2A 0.3 (specification 0.3, 5.5), with the interfaces of 1.0 for clients of both. */
+function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): Json {
+  const { name, description, version, documentationUrl, defaultInputModes, defaultOutputModes, capabilities } = card;
+  return {
+    protocolVersion: '0.3.0',
+    name,
+    description,
+    version,
+    documentationUrl,
+    url: `${workBaseUrl}${A2A_PATH}`,
+    preferredTransport: 'JSONRPC',
+    supportedInterfaces: current['supportedInterfaces'],
+    capabilities: {
+      streaming: capabilities?.streaming,
+      pushNotifications: capabilities?.pushNotifications,
+      extensions: capabilities?.extensions,
+    },
+    securitySchemes: Object.fromEntries(
+      Object.entries(card.securitySchemes).map(([id, { scheme }]) => [id, toLegacyScheme(scheme)]),
+    ),
+    security: card.securityRequirements.map(({ schemes }) =>
+      Object.fromEntries(Object.entries(schemes).map(([id, { list }]) => [id, list])),
+    ),
+    supportsAuthenticatedExtendedCard: false,
+    defaultInputModes,
+    defaultOutputModes,
+    skills: card.skills.map(({ id, name, description, tags, examples }) => ({
+      id,
+      name,
+      description,
+      tags,
+      ...(examples.length === 0 ? {} : { examples }),
+    })),
+  };
+}
+
+function toLegacyScheme(scheme: AgentCard['securitySchemes'][string]['scheme']): Json {
+  switch (scheme?.$case) {
+    case 'httpAuthSecurityScheme':
+      return { type: 'http', ...scheme.value };
+    case 'apiKeySecurityScheme': {
+      const { description, location, name } = scheme.value;
+      return { type: 'apiKey', description, in: location, name };
+    }
+    default:
+      throw new Error(`The card names a kind of credential that the door does not take: ${scheme?.$case}`);
+  }
+}
+
+/** A detached JWS (RFC 7515, 7.2.2 and appendix F) as cards carry it: with its header and without the payload. */
+async function sign(payload: string, { keyId, privateKey }: Signer, workBaseUrl: string): Promise<Json> {
+  const header = { alg: 'EdDSA', typ: 'JOSE', kid: keyId, jku: `${workBaseUrl}/.well-known/jwks.json` };
+  const signer = new FlattenedSign(new TextEncoder().encode(payload)).setProtectedHeader(header);
+  const { protected: encoded, signature } = await signer.sign(privateKey);
+  return { protected: encoded, signature };
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
