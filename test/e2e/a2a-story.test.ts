@@ -30,7 +30,7 @@ test('an agent proposes, a person approves, the agent executes and takes the evi
 
   const stream = await agent.stream('tasks/resubscribe', { id: task.id });
   const snapshot = await stream.next();
-  expect(snapshot?.data.result).toMatchObject({ kind: 'task', id: task.id, status: { state: 'auth-required' } });
+  expect(snapshot.data.result).toMatchObject({ kind: 'task', id: task.id, status: { state: 'auth-required' } });
 
   await desk.approve(proposal.proposal_id);
   const approved = await stream.until((event) => event.status?.state === 'submitted');

@@ -111,10 +111,11 @@ export class EventReader {
     this.#events = this.#read();
   }
 
-  /** The next event; undefined after the last one. */
-  async next(): Promise<SseEvent | undefined> {
+  /** The next event, which has to come. */
+  async next(): Promise<SseEvent> {
     const { value } = await this.#events.next();
-    return value ?? undefined;
+    if (value === undefined) throw new Error('The stream has ended');
+    return value;
   }
 
   /** The next events up to one that fits, that one included. */
@@ -122,7 +123,6 @@ export class EventReader {
     const events: SseEvent[] = [];
     for (;;) {
       const event = await this.next();
-      if (event === undefined) throw new Error(`The stream ended after ${JSON.stringify(events)}`);
       events.push(event);
       if (fits(event.data.result)) return events;
     }
@@ -131,7 +131,7 @@ export class EventReader {
   /** Everything up to the end of the stream. */
   async rest(): Promise<SseEvent[]> {
     const events: SseEvent[] = [];
-    for (let event = await this.next(); event !== undefined; event = await this.next()) events.push(event);
+    for await (const event of this.#events) events.push(event);
     return events;
   }
 

@@ -42,10 +42,14 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
   const { signingKeys, workBaseUrl, logger } = options;
   const current = AgentCard.toJSON(options.card) as Json;
   const legacy = toLegacyCard(options.card, current, workBaseUrl);
+  const payload = canonicalizeAgentCard(current as never);
   const cards = {
-    '1.0': { json: current, payloads: [canonicalizeAgentCard(current as never)] },
-    // Over the card as it stands, and over what clients of 1.0 see of it.
-    '0.3': { json: legacy, payloads: [canonicalJson(legacy as JsonValue), canonicalizeAgentCard(legacy as never)] },
+    '1.0': { json: current, payloads: [payload] },
+    // As it stands, as clients of 0.3 compare it, and as those of 1.0 understand it.
+    '0.3': {
+      json: legacy,
+      payloads: [legacy, withoutDefaults(legacy)].map((form) => canonicalJson(form)).concat(payload),
+    },
   };
   const signed: Partial<Record<keyof typeof cards, SignedCard>> = {};
   const signedCard = async (version: keyof typeof cards): Promise<SignedCard> => {
@@ -79,9 +83,9 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
 }
 
 /** The card in the words of A2A 0.3 (specification 0.3, 5.5), with the interfaces of 1.0 for clients of both. */
-function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): Json {
+function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): { [name: string]: JsonValue } {
   const { name, description, version, documentationUrl, defaultInputModes, defaultOutputModes, capabilities } = card;
-  return {
+  const legacy = {
     protocolVersion: '0.3.0',
     name,
     description,
@@ -112,6 +116,32 @@ function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): Json
       ...(examples.length === 0 ? {} : { examples }),
     })),
   };
+  return JSON.parse(JSON.stringify(legacy)) as { [name: string]: JsonValue };
+}
+
+/**
+ * The card without what is empty or has the value that it has anyway, and without what 0.3 does not know: what the
+ * reference client of 0.3 (a2a-sdk 0.3, `canonicalize_agent_card`) takes a signature over.
+ */
+function withoutDefaults(card: { [name: string]: JsonValue }): JsonValue {
+  const { protocolVersion: _, preferredTransport: __, supportedInterfaces: ___, ...rest } = card;
+  const schemes = Object.entries(rest['securitySchemes'] as { [name: string]: { [name: string]: JsonValue } });
+  const securitySchemes = Object.fromEntries(schemes.map(([id, { type: _, ...scheme }]) => [id, scheme]));
+  return withoutEmpty({ ...rest, securitySchemes }) ?? {};
+}
+
+function withoutEmpty(value: JsonValue): JsonValue | undefined {
+  if (value === null || value === '') return undefined;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
+    return items.length === 0 ? undefined : items;
+  }
+  const members = Object.entries(value).flatMap(([name, member]): [string, JsonValue][] => {
+    const kept = withoutEmpty(member);
+    return kept === undefined ? [] : [[name, kept]];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
 function toLegacyScheme(scheme: AgentCard['securitySchemes'][string]['scheme']): Json {

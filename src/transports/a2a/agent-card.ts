@@ -42,7 +42,6 @@ export function createAgentCard(baseUrl: string, packs: ReadonlyMap<string, Pack
     capabilities: {
       streaming: true,
       pushNotifications: false,
-      extendedAgentCard: false,
       extensions: [
         {
           uri: EXTENSION_URI,

@@ -5,11 +5,15 @@ import type { A2aVersion } from './versions.ts';
 
 type Json = Record<string, unknown>;
 
-/** @throws {A2aRefusal} unless it is a JSON object: there are no batches in A2A. */
+/** @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A. */
 export function toRequest(body: unknown): Json {
-  if (isObject(body)) return body;
   if (body === undefined) throw new A2aRefusal('PARSE_ERROR', 'The body is empty; send a JSON-RPC request.');
-  throw new A2aRefusal('INVALID_REQUEST', 'Send one JSON-RPC request, which is a JSON object.');
+  if (!isObject(body)) throw new A2aRefusal('INVALID_REQUEST', 'Send one JSON-RPC request, which is a JSON object.');
+  const { jsonrpc, id, method } = body;
+  const hasId = id === undefined || id === null || requestIdOf(body) !== null;
+  if (jsonrpc === '2.0' && hasId && typeof method === 'string' && method !== '') return body;
+  const message = 'Send jsonrpc "2.0", the name of a method, and as id a string or an integer.';
+  throw new A2aRefusal('INVALID_REQUEST', message);
 }
 
 /** The `id` to answer to; null if the request has none that is valid (JSON-RPC 2.0, 5). */
@@ -50,10 +54,13 @@ export function extensionHeaders({ headers }: IncomingMessage): Record<string, s
  * is to say something.
  */
 export function withFinal(version: A2aVersion, envelope: object): object {
-  if (version !== '0.3') return envelope;
-  const { result } = envelope as { result?: { status?: { state?: string }; metadata?: Json; final?: boolean } };
-  const told = result?.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
-  if (result?.status?.state === 'input-required' && told?.event.startsWith('work_item.')) result.final = true;
+  const { result } = envelope as {
+    result?: { kind?: string; status?: { state?: string }; metadata?: Json; final?: boolean };
+  };
+  if (version !== '0.3' || result?.kind !== 'status-update' || result.status?.state !== 'input-required')
+    return envelope;
+  const told = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
+  if (told?.event.startsWith('work_item.')) result.final = true;
   return envelope;
 }
 
