@@ -135,6 +135,17 @@ export class EventReader {
     return events;
   }
 
+  /** Everything that has come through before the connection broke, as it has to. */
+  async untilBroken(): Promise<SseEvent[]> {
+    const events: SseEvent[] = [];
+    for (;;) {
+      const read = await this.#events.next().catch(() => undefined);
+      if (read === undefined) return events;
+      if (read.done === true) throw new Error('The stream ended in order');
+      events.push(read.value);
+    }
+  }
+
   /** Drops the connection. */
   drop(): void {
     this.#gone.abort();
