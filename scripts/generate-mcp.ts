@@ -74,22 +74,29 @@ function schemaOf(schema: Json): Json {
   return Array.isArray(whole['allOf']) ? merge(whole['allOf'] as Json[]) : whole;
 }
 
-/** Discriminators are a notion of OpenAPI; clients read the constant that each branch has instead. */
-function toJsonSchema(schema: Json): Json {
-  const text = JSON.stringify(schema, (key, value: unknown) =>
-    key === 'discriminator' && isObject(value) ? undefined : value,
-  );
+/**
+ * The schema as clients read it: discriminators are a notion of OpenAPI, each branch has a constant instead; and models
+ * pay for every word, also for line ends, and for examples of what they need not write themselves.
+ */
+function toJsonSchema(schema: Json, { withExamples }: { withExamples: boolean }): Json {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key === 'discriminator' && isObject(value)) return undefined;
+    if (key === 'examples' && Array.isArray(value) && !withExamples) return undefined;
+    return key === 'description' && typeof value === 'string' ? onOneLine(value) : value;
+  });
   return JSON.parse(text) as Json;
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function catalogue(contract: Contract, version: string, tools: Record<string, Tool>): string {
   const entries = Object.entries(tools).map(([name, { title, description, scope, annotations, input, output }]) => {
     const published = {
       name,
       title,
-      description: description.replaceAll(/\s+/g, ' ').trim(),
-      inputSchema: toJsonSchema(input),
-      outputSchema: toJsonSchema(output),
+      description: onOneLine(description),
+      inputSchema: toJsonSchema(input, { withExamples: true }),
+      outputSchema: toJsonSchema(output, { withExamples: false }),
       annotations: { title, ...annotations },
     };
     const json = JSON.stringify(published, null, 2).replaceAll('\n', '\n    ');
@@ -102,7 +109,7 @@ function catalogue(contract: Contract, version: string, tools: Record<string, To
 export const serverInfo = ${JSON.stringify({ name, title, version }, null, 2)} as const;
 
 /** What clients may tell their models of the server as a whole. */
-export const instructions = ${JSON.stringify(instructions.replaceAll(/\s+/g, ' ').trim())};
+export const instructions = ${JSON.stringify(onOneLine(instructions))};
 
 /** Every tool by its name: the scope that it needs, the validator of its arguments, and what \`tools/list\` says of it. */
 export const tools = {
@@ -120,7 +127,11 @@ async function typesOf(tools: Record<string, Tool>): Promise<string> {
     openapi: '3.1.0',
     info: { title: 'MCP tools', version: '1' },
     paths: {},
-    components: { schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, toJsonSchema(schema as Json)])) },
+    components: {
+      schemas: Object.fromEntries(
+        schemas.map(([name, schema]) => [name, toJsonSchema(schema as Json, { withExamples: false })]),
+      ),
+    },
   };
   const members = Object.keys(tools).map(
     (name) => `  ${name}: { input: Schemas['${name}_input']; output: Schemas['${name}_output'] };`,

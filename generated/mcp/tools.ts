@@ -199,7 +199,7 @@ export const tools = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "^[\\x21-\\x7e]+$",
-            "description": "A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n",
+            "description": "A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key and arguments has no second effect; with other arguments it is refused.",
             "examples": [
               "0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"
             ]
@@ -232,17 +232,11 @@ export const tools = {
           "work_item_id": {
             "type": "string",
             "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "wi_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "subject": {
             "type": "string",
-            "description": "One line that says what is wanted.",
-            "examples": [
-              "Refund for order 1234"
-            ]
+            "description": "One line that says what is wanted."
           },
           "status": {
             "type": "string",
@@ -258,9 +252,6 @@ export const tools = {
               "cancelled",
               "failed",
               "rejected"
-            ],
-            "examples": [
-              "new"
             ]
           },
           "priority": {
@@ -271,9 +262,6 @@ export const tools = {
               "normal",
               "high",
               "urgent"
-            ],
-            "examples": [
-              "high"
             ]
           },
           "channel": {
@@ -290,9 +278,6 @@ export const tools = {
               "chat",
               "agent",
               "other"
-            ],
-            "examples": [
-              "email"
             ]
           },
           "channel_id": {
@@ -300,23 +285,14 @@ export const tools = {
               "string",
               "null"
             ],
-            "description": "Identifier of the source channel inside the tenant.",
-            "examples": [
-              "support-inbox"
-            ]
+            "description": "Identifier of the source channel inside the tenant."
           },
           "tags": {
             "type": "array",
             "description": "Labels of the tenant's own.",
             "items": {
               "type": "string"
-            },
-            "examples": [
-              [
-                "refund",
-                "vip"
-              ]
-            ]
+            }
           },
           "contact": {
             "description": "The person who asks, or null.",
@@ -327,24 +303,15 @@ export const tools = {
                 "properties": {
                   "name": {
                     "type": "string",
-                    "description": "Name of the person.",
-                    "examples": [
-                      "Ada Lovelace"
-                    ]
+                    "description": "Name of the person."
                   },
                   "email": {
                     "type": "string",
-                    "description": "E-mail address of the person, as it was given.",
-                    "examples": [
-                      "ada@example.com"
-                    ]
+                    "description": "E-mail address of the person, as it was given."
                   },
                   "locale": {
                     "type": "string",
-                    "description": "Language of the person as a BCP 47 tag.",
-                    "examples": [
-                      "en-GB"
-                    ]
+                    "description": "Language of the person as a BCP 47 tag."
                   }
                 }
               },
@@ -358,24 +325,15 @@ export const tools = {
               "string",
               "null"
             ],
-            "description": "The `external_message_id` of the initial message.",
-            "examples": [
-              "mail-8412"
-            ]
+            "description": "The `external_message_id` of the initial message."
           },
           "pack_key": {
             "type": "string",
-            "description": "The pack whose rules govern the work.",
-            "examples": [
-              "customer_support"
-            ]
+            "description": "The pack whose rules govern the work."
           },
           "queue_key": {
             "type": "string",
-            "description": "The queue of the pack that the work waits in.",
-            "examples": [
-              "general"
-            ]
+            "description": "The queue of the pack that the work waits in."
           },
           "assignee": {
             "description": "The person who has taken the work up, or null.",
@@ -397,24 +355,15 @@ export const tools = {
                       "delegation",
                       "user",
                       "system"
-                    ],
-                    "examples": [
-                      "api_key"
                     ]
                   },
                   "id": {
                     "type": "string",
-                    "description": "Identifier of the API key, delegation or person.",
-                    "examples": [
-                      "key_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "description": "Identifier of the API key, delegation or person."
                   },
                   "display_name": {
                     "type": "string",
-                    "description": "Name for people, as it was at the time.",
-                    "examples": [
-                      "Helpdesk import"
-                    ]
+                    "description": "Name for people, as it was at the time."
                   }
                 }
               },
@@ -425,42 +374,27 @@ export const tools = {
           },
           "thread_id": {
             "type": "string",
-            "description": "Identifier of the conversation.",
-            "examples": [
-              "thr_01h455vb4pex5vsknk084sn02q"
-            ]
+            "description": "Identifier of the conversation."
           },
           "message_count": {
             "type": "integer",
             "description": "How many messages the conversation has, the initial one included.",
-            "minimum": 0,
-            "examples": [
-              1
-            ]
+            "minimum": 0
           },
           "created_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When the WorkItem was created (RFC 3339, UTC, milliseconds).",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When the WorkItem was created (RFC 3339, UTC, milliseconds)."
           },
           "updated_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When the WorkItem or its conversation last changed.",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When the WorkItem or its conversation last changed."
           },
           "version": {
             "type": "integer",
             "description": "Counts the changes; the value of the `ETag`.",
-            "minimum": 1,
-            "examples": [
-              1
-            ]
+            "minimum": 1
           }
         }
       },
@@ -541,17 +475,11 @@ export const tools = {
               "work_item_id": {
                 "type": "string",
                 "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "wi_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               "subject": {
                 "type": "string",
-                "description": "One line that says what is wanted.",
-                "examples": [
-                  "Refund for order 1234"
-                ]
+                "description": "One line that says what is wanted."
               },
               "status": {
                 "type": "string",
@@ -567,9 +495,6 @@ export const tools = {
                   "cancelled",
                   "failed",
                   "rejected"
-                ],
-                "examples": [
-                  "new"
                 ]
               },
               "priority": {
@@ -580,9 +505,6 @@ export const tools = {
                   "normal",
                   "high",
                   "urgent"
-                ],
-                "examples": [
-                  "high"
                 ]
               },
               "channel": {
@@ -599,9 +521,6 @@ export const tools = {
                   "chat",
                   "agent",
                   "other"
-                ],
-                "examples": [
-                  "email"
                 ]
               },
               "channel_id": {
@@ -609,23 +528,14 @@ export const tools = {
                   "string",
                   "null"
                 ],
-                "description": "Identifier of the source channel inside the tenant.",
-                "examples": [
-                  "support-inbox"
-                ]
+                "description": "Identifier of the source channel inside the tenant."
               },
               "tags": {
                 "type": "array",
                 "description": "Labels of the tenant's own.",
                 "items": {
                   "type": "string"
-                },
-                "examples": [
-                  [
-                    "refund",
-                    "vip"
-                  ]
-                ]
+                }
               },
               "contact": {
                 "description": "The person who asks, or null.",
@@ -636,24 +546,15 @@ export const tools = {
                     "properties": {
                       "name": {
                         "type": "string",
-                        "description": "Name of the person.",
-                        "examples": [
-                          "Ada Lovelace"
-                        ]
+                        "description": "Name of the person."
                       },
                       "email": {
                         "type": "string",
-                        "description": "E-mail address of the person, as it was given.",
-                        "examples": [
-                          "ada@example.com"
-                        ]
+                        "description": "E-mail address of the person, as it was given."
                       },
                       "locale": {
                         "type": "string",
-                        "description": "Language of the person as a BCP 47 tag.",
-                        "examples": [
-                          "en-GB"
-                        ]
+                        "description": "Language of the person as a BCP 47 tag."
                       }
                     }
                   },
@@ -667,24 +568,15 @@ export const tools = {
                   "string",
                   "null"
                 ],
-                "description": "The `external_message_id` of the initial message.",
-                "examples": [
-                  "mail-8412"
-                ]
+                "description": "The `external_message_id` of the initial message."
               },
               "pack_key": {
                 "type": "string",
-                "description": "The pack whose rules govern the work.",
-                "examples": [
-                  "customer_support"
-                ]
+                "description": "The pack whose rules govern the work."
               },
               "queue_key": {
                 "type": "string",
-                "description": "The queue of the pack that the work waits in.",
-                "examples": [
-                  "general"
-                ]
+                "description": "The queue of the pack that the work waits in."
               },
               "assignee": {
                 "description": "The person who has taken the work up, or null.",
@@ -706,24 +598,15 @@ export const tools = {
                           "delegation",
                           "user",
                           "system"
-                        ],
-                        "examples": [
-                          "api_key"
                         ]
                       },
                       "id": {
                         "type": "string",
-                        "description": "Identifier of the API key, delegation or person.",
-                        "examples": [
-                          "key_01h455vb4pex5vsknk084sn02q"
-                        ]
+                        "description": "Identifier of the API key, delegation or person."
                       },
                       "display_name": {
                         "type": "string",
-                        "description": "Name for people, as it was at the time.",
-                        "examples": [
-                          "Helpdesk import"
-                        ]
+                        "description": "Name for people, as it was at the time."
                       }
                     }
                   },
@@ -734,42 +617,27 @@ export const tools = {
               },
               "thread_id": {
                 "type": "string",
-                "description": "Identifier of the conversation.",
-                "examples": [
-                  "thr_01h455vb4pex5vsknk084sn02q"
-                ]
+                "description": "Identifier of the conversation."
               },
               "message_count": {
                 "type": "integer",
                 "description": "How many messages the conversation has, the initial one included.",
-                "minimum": 0,
-                "examples": [
-                  1
-                ]
+                "minimum": 0
               },
               "created_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When the WorkItem was created (RFC 3339, UTC, milliseconds).",
-                "examples": [
-                  "2026-03-01T09:30:00.000Z"
-                ]
+                "description": "When the WorkItem was created (RFC 3339, UTC, milliseconds)."
               },
               "updated_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When the WorkItem or its conversation last changed.",
-                "examples": [
-                  "2026-03-01T09:30:00.000Z"
-                ]
+                "description": "When the WorkItem or its conversation last changed."
               },
               "version": {
                 "type": "integer",
                 "description": "Counts the changes; the value of the `ETag`.",
-                "minimum": 1,
-                "examples": [
-                  1
-                ]
+                "minimum": 1
               }
             }
           },
@@ -792,18 +660,12 @@ export const tools = {
                 "message_id": {
                   "type": "string",
                   "description": "Identifier of a message.",
-                  "pattern": "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "msg_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "work_item_id": {
                   "type": "string",
                   "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "wi_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "role": {
                   "type": "string",
@@ -812,27 +674,18 @@ export const tools = {
                     "user",
                     "agent",
                     "system"
-                  ],
-                  "examples": [
-                    "user"
                   ]
                 },
                 "content": {
                   "type": "string",
-                  "description": "Message text.",
-                  "examples": [
-                    "The order number is 1234."
-                  ]
+                  "description": "Message text."
                 },
                 "external_message_id": {
                   "type": [
                     "string",
                     "null"
                   ],
-                  "description": "The sender's own id of the initial message; null for every other message.",
-                  "examples": [
-                    "mail-8412"
-                  ]
+                  "description": "The sender's own id of the initial message; null for every other message."
                 },
                 "author": {
                   "type": "object",
@@ -851,34 +704,22 @@ export const tools = {
                         "delegation",
                         "user",
                         "system"
-                      ],
-                      "examples": [
-                        "api_key"
                       ]
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the API key, delegation or person.",
-                      "examples": [
-                        "key_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the API key, delegation or person."
                     },
                     "display_name": {
                       "type": "string",
-                      "description": "Name for people, as it was at the time.",
-                      "examples": [
-                        "Helpdesk import"
-                      ]
+                      "description": "Name for people, as it was at the time."
                     }
                   }
                 },
                 "created_at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When the message was accepted (RFC 3339, UTC, milliseconds).",
-                  "examples": [
-                    "2026-03-01T09:30:00.000Z"
-                  ]
+                  "description": "When the message was accepted (RFC 3339, UTC, milliseconds)."
                 }
               }
             }
@@ -888,10 +729,7 @@ export const tools = {
               "string",
               "null"
             ],
-            "description": "Send it as page_token to read on in the conversation; null when there is no more.",
-            "examples": [
-              null
-            ]
+            "description": "Send it as page_token to read on in the conversation; null when there is no more."
           },
           "proposals": {
             "type": "array",
@@ -923,22 +761,16 @@ export const tools = {
                 "proposal_id": {
                   "type": "string",
                   "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                  "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "prop_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "work_item_id": {
                   "type": "string",
                   "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "wi_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "status": {
                   "type": "string",
-                  "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n",
+                  "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.",
                   "enum": [
                     "pending_approval",
                     "auto_approved",
@@ -951,9 +783,6 @@ export const tools = {
                     "executed",
                     "execution_failed",
                     "outcome_unknown"
-                  ],
-                  "examples": [
-                    "pending_approval"
                   ]
                 },
                 "action_type": {
@@ -961,26 +790,17 @@ export const tools = {
                   "description": "What is done.",
                   "enum": [
                     "commerce_refund"
-                  ],
-                  "examples": [
-                    "commerce_refund"
                   ]
                 },
                 "integration_id": {
                   "type": "string",
                   "description": "Identifier of the integration that performs the action.",
-                  "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "int_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "resource_type": {
                   "type": "string",
                   "description": "Kind of resource that is acted on; `order` for a refund.",
                   "enum": [
-                    "order"
-                  ],
-                  "examples": [
                     "order"
                   ]
                 },
@@ -988,9 +808,6 @@ export const tools = {
                   "type": "string",
                   "description": "What is done.",
                   "enum": [
-                    "commerce_refund"
-                  ],
-                  "examples": [
                     "commerce_refund"
                   ]
                 },
@@ -1012,37 +829,25 @@ export const tools = {
                         "type": {
                           "type": "string",
                           "description": "Names the kind of payload; equal to `action_type`.",
-                          "const": "commerce_refund",
-                          "examples": [
-                            "commerce_refund"
-                          ]
+                          "const": "commerce_refund"
                         },
                         "order_id": {
                           "type": "string",
                           "description": "The order, as the shop names it.",
                           "minLength": 1,
                           "maxLength": 255,
-                          "pattern": "^[\\x21-\\x7e]+$",
-                          "examples": [
-                            "1234"
-                          ]
+                          "pattern": "^[\\x21-\\x7e]+$"
                         },
                         "amount": {
                           "type": "string",
                           "description": "Decimal amount, with no more decimals than the currency has; more than zero.",
                           "maxLength": 20,
-                          "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$",
-                          "examples": [
-                            "25.00"
-                          ]
+                          "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"
                         },
                         "currency": {
                           "type": "string",
                           "description": "ISO 4217 code in capital letters.",
-                          "pattern": "^[A-Z]{3}$",
-                          "examples": [
-                            "EUR"
-                          ]
+                          "pattern": "^[A-Z]{3}$"
                         },
                         "reason": {
                           "type": "string",
@@ -1052,9 +857,6 @@ export const tools = {
                             "fraudulent",
                             "requested_by_customer",
                             "other"
-                          ],
-                          "examples": [
-                            "duplicate"
                           ]
                         }
                       }
@@ -1063,18 +865,12 @@ export const tools = {
                 },
                 "payload_hash": {
                   "type": "string",
-                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                  "pattern": "^[0-9a-f]{64}$",
-                  "examples": [
-                    "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                  ]
+                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                  "pattern": "^[0-9a-f]{64}$"
                 },
                 "approval_reason": {
                   "type": "string",
-                  "description": "Why it should be done.",
-                  "examples": [
-                    "The parcel arrived twice; the customer returned one."
-                  ]
+                  "description": "Why it should be done."
                 },
                 "proposed_by": {
                   "type": "object",
@@ -1093,24 +889,15 @@ export const tools = {
                         "delegation",
                         "user",
                         "system"
-                      ],
-                      "examples": [
-                        "api_key"
                       ]
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the API key, delegation or person.",
-                      "examples": [
-                        "key_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the API key, delegation or person."
                     },
                     "display_name": {
                       "type": "string",
-                      "description": "Name for people, as it was at the time.",
-                      "examples": [
-                        "Helpdesk import"
-                      ]
+                      "description": "Name for people, as it was at the time."
                     }
                   }
                 },
@@ -1126,14 +913,11 @@ export const tools = {
                   "properties": {
                     "decision": {
                       "type": "string",
-                      "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n",
+                      "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).",
                       "enum": [
                         "auto_approve",
                         "require_approval",
                         "deny"
-                      ],
-                      "examples": [
-                        "require_approval"
                       ]
                     },
                     "reasons": {
@@ -1149,35 +933,23 @@ export const tools = {
                         "properties": {
                           "policy_id": {
                             "type": "string",
-                            "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.",
-                            "examples": [
-                              "pack/auto-approval-limit"
-                            ]
+                            "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."
                           },
                           "message": {
                             "type": "string",
-                            "description": "What it says, for people.",
-                            "examples": [
-                              "The amount is above the limit for approval without a person."
-                            ]
+                            "description": "What it says, for people."
                           }
                         }
                       }
                     },
                     "policy_version": {
                       "type": "string",
-                      "description": "Names the exact texts of all policies that were asked.",
-                      "examples": [
-                        "customer_support@1a2b3c4d5e6f"
-                      ]
+                      "description": "Names the exact texts of all policies that were asked."
                     },
                     "approvals_required": {
                       "type": "integer",
                       "description": "How many different people have to approve; 0 when none has to.",
-                      "minimum": 0,
-                      "examples": [
-                        1
-                      ]
+                      "minimum": 0
                     }
                   }
                 },
@@ -1213,33 +985,21 @@ export const tools = {
                               "delegation",
                               "user",
                               "system"
-                            ],
-                            "examples": [
-                              "api_key"
                             ]
                           },
                           "id": {
                             "type": "string",
-                            "description": "Identifier of the API key, delegation or person.",
-                            "examples": [
-                              "key_01h455vb4pex5vsknk084sn02q"
-                            ]
+                            "description": "Identifier of the API key, delegation or person."
                           },
                           "display_name": {
                             "type": "string",
-                            "description": "Name for people, as it was at the time.",
-                            "examples": [
-                              "Helpdesk import"
-                            ]
+                            "description": "Name for people, as it was at the time."
                           }
                         }
                       },
                       "accountable": {
                         "type": "string",
-                        "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n",
-                        "examples": [
-                          "usr_01h455vb4pex5vsknk084sn02q"
-                        ]
+                        "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this."
                       },
                       "decision": {
                         "type": "string",
@@ -1247,9 +1007,6 @@ export const tools = {
                         "enum": [
                           "approve",
                           "reject"
-                        ],
-                        "examples": [
-                          "approve"
                         ]
                       },
                       "comment": {
@@ -1257,26 +1014,17 @@ export const tools = {
                           "string",
                           "null"
                         ],
-                        "description": "What the person said to it.",
-                        "examples": [
-                          "Checked with the warehouse."
-                        ]
+                        "description": "What the person said to it."
                       },
                       "payload_hash": {
                         "type": "string",
-                        "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                        "pattern": "^[0-9a-f]{64}$",
-                        "examples": [
-                          "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                        ]
+                        "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                        "pattern": "^[0-9a-f]{64}$"
                       },
                       "at": {
                         "type": "string",
                         "format": "date-time",
-                        "description": "When.",
-                        "examples": [
-                          "2026-03-01T09:35:00.000Z"
-                        ]
+                        "description": "When."
                       }
                     }
                   }
@@ -1287,10 +1035,7 @@ export const tools = {
                     {
                       "type": "string",
                       "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                      "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                      "examples": [
-                        "prop_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                     },
                     {
                       "type": "null"
@@ -1300,44 +1045,29 @@ export const tools = {
                 "expires_at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When the proposal ends unless it was executed before.",
-                  "examples": [
-                    "2026-03-04T09:30:00.000Z"
-                  ]
+                  "description": "When the proposal ends unless it was executed before."
                 },
                 "created_at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When it was made.",
-                  "examples": [
-                    "2026-03-01T09:30:00.000Z"
-                  ]
+                  "description": "When it was made."
                 },
                 "updated_at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When it was changed last.",
-                  "examples": [
-                    "2026-03-01T09:30:00.000Z"
-                  ]
+                  "description": "When it was changed last."
                 },
                 "version": {
                   "type": "integer",
                   "description": "Grows by one with each change.",
-                  "minimum": 1,
-                  "examples": [
-                    1
-                  ]
+                  "minimum": 1
                 }
               }
             }
           },
           "has_more_proposals": {
             "type": "boolean",
-            "description": "Whether it has older proposals than these. There together with `proposals`.",
-            "examples": [
-              false
-            ]
+            "description": "Whether it has older proposals than these. There together with `proposals`."
           },
           "integrations": {
             "type": "array",
@@ -1355,24 +1085,15 @@ export const tools = {
                 "integration_id": {
                   "type": "string",
                   "description": "Identifier of the integration that performs the action.",
-                  "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "int_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "kind": {
                   "type": "string",
-                  "description": "Kind of provider, such as `sandbox_commerce` or `stripe`.",
-                  "examples": [
-                    "sandbox_commerce"
-                  ]
+                  "description": "Kind of provider, such as `sandbox_commerce` or `stripe`."
                 },
                 "name": {
                   "type": "string",
-                  "description": "What the people of the tenant call it.",
-                  "examples": [
-                    "Shop"
-                  ]
+                  "description": "What the people of the tenant call it."
                 },
                 "operations": {
                   "type": "array",
@@ -1390,18 +1111,12 @@ export const tools = {
                         "description": "What is done.",
                         "enum": [
                           "commerce_refund"
-                        ],
-                        "examples": [
-                          "commerce_refund"
                         ]
                       },
                       "resource_type": {
                         "type": "string",
                         "description": "Kind of resource that is acted on; `order` for a refund.",
                         "enum": [
-                          "order"
-                        ],
-                        "examples": [
                           "order"
                         ]
                       }
@@ -1556,7 +1271,7 @@ export const tools = {
           },
           "supersedes": {
             "type": "string",
-            "description": "A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that\nis not there is 400, one that is not open any more 409.\n",
+            "description": "The proposal_id of an open proposal of the same WorkItem that this one takes the place of; it is cancelled.",
             "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
             "examples": [
               "prop_01h455vb4pex5vsknk084sn02q"
@@ -1567,7 +1282,7 @@ export const tools = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "^[\\x21-\\x7e]+$",
-            "description": "A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n",
+            "description": "A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key and arguments has no second effect; with other arguments it is refused.",
             "examples": [
               "0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"
             ]
@@ -1603,22 +1318,16 @@ export const tools = {
           "proposal_id": {
             "type": "string",
             "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-            "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "prop_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "work_item_id": {
             "type": "string",
             "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "wi_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "status": {
             "type": "string",
-            "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n",
+            "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.",
             "enum": [
               "pending_approval",
               "auto_approved",
@@ -1631,9 +1340,6 @@ export const tools = {
               "executed",
               "execution_failed",
               "outcome_unknown"
-            ],
-            "examples": [
-              "pending_approval"
             ]
           },
           "action_type": {
@@ -1641,26 +1347,17 @@ export const tools = {
             "description": "What is done.",
             "enum": [
               "commerce_refund"
-            ],
-            "examples": [
-              "commerce_refund"
             ]
           },
           "integration_id": {
             "type": "string",
             "description": "Identifier of the integration that performs the action.",
-            "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "int_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "resource_type": {
             "type": "string",
             "description": "Kind of resource that is acted on; `order` for a refund.",
             "enum": [
-              "order"
-            ],
-            "examples": [
               "order"
             ]
           },
@@ -1668,9 +1365,6 @@ export const tools = {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
-            ],
-            "examples": [
               "commerce_refund"
             ]
           },
@@ -1692,37 +1386,25 @@ export const tools = {
                   "type": {
                     "type": "string",
                     "description": "Names the kind of payload; equal to `action_type`.",
-                    "const": "commerce_refund",
-                    "examples": [
-                      "commerce_refund"
-                    ]
+                    "const": "commerce_refund"
                   },
                   "order_id": {
                     "type": "string",
                     "description": "The order, as the shop names it.",
                     "minLength": 1,
                     "maxLength": 255,
-                    "pattern": "^[\\x21-\\x7e]+$",
-                    "examples": [
-                      "1234"
-                    ]
+                    "pattern": "^[\\x21-\\x7e]+$"
                   },
                   "amount": {
                     "type": "string",
                     "description": "Decimal amount, with no more decimals than the currency has; more than zero.",
                     "maxLength": 20,
-                    "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$",
-                    "examples": [
-                      "25.00"
-                    ]
+                    "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"
                   },
                   "currency": {
                     "type": "string",
                     "description": "ISO 4217 code in capital letters.",
-                    "pattern": "^[A-Z]{3}$",
-                    "examples": [
-                      "EUR"
-                    ]
+                    "pattern": "^[A-Z]{3}$"
                   },
                   "reason": {
                     "type": "string",
@@ -1732,9 +1414,6 @@ export const tools = {
                       "fraudulent",
                       "requested_by_customer",
                       "other"
-                    ],
-                    "examples": [
-                      "duplicate"
                     ]
                   }
                 }
@@ -1743,18 +1422,12 @@ export const tools = {
           },
           "payload_hash": {
             "type": "string",
-            "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-            "pattern": "^[0-9a-f]{64}$",
-            "examples": [
-              "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-            ]
+            "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+            "pattern": "^[0-9a-f]{64}$"
           },
           "approval_reason": {
             "type": "string",
-            "description": "Why it should be done.",
-            "examples": [
-              "The parcel arrived twice; the customer returned one."
-            ]
+            "description": "Why it should be done."
           },
           "proposed_by": {
             "type": "object",
@@ -1773,24 +1446,15 @@ export const tools = {
                   "delegation",
                   "user",
                   "system"
-                ],
-                "examples": [
-                  "api_key"
                 ]
               },
               "id": {
                 "type": "string",
-                "description": "Identifier of the API key, delegation or person.",
-                "examples": [
-                  "key_01h455vb4pex5vsknk084sn02q"
-                ]
+                "description": "Identifier of the API key, delegation or person."
               },
               "display_name": {
                 "type": "string",
-                "description": "Name for people, as it was at the time.",
-                "examples": [
-                  "Helpdesk import"
-                ]
+                "description": "Name for people, as it was at the time."
               }
             }
           },
@@ -1806,14 +1470,11 @@ export const tools = {
             "properties": {
               "decision": {
                 "type": "string",
-                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n",
+                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).",
                 "enum": [
                   "auto_approve",
                   "require_approval",
                   "deny"
-                ],
-                "examples": [
-                  "require_approval"
                 ]
               },
               "reasons": {
@@ -1829,35 +1490,23 @@ export const tools = {
                   "properties": {
                     "policy_id": {
                       "type": "string",
-                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.",
-                      "examples": [
-                        "pack/auto-approval-limit"
-                      ]
+                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."
                     },
                     "message": {
                       "type": "string",
-                      "description": "What it says, for people.",
-                      "examples": [
-                        "The amount is above the limit for approval without a person."
-                      ]
+                      "description": "What it says, for people."
                     }
                   }
                 }
               },
               "policy_version": {
                 "type": "string",
-                "description": "Names the exact texts of all policies that were asked.",
-                "examples": [
-                  "customer_support@1a2b3c4d5e6f"
-                ]
+                "description": "Names the exact texts of all policies that were asked."
               },
               "approvals_required": {
                 "type": "integer",
                 "description": "How many different people have to approve; 0 when none has to.",
-                "minimum": 0,
-                "examples": [
-                  1
-                ]
+                "minimum": 0
               }
             }
           },
@@ -1893,33 +1542,21 @@ export const tools = {
                         "delegation",
                         "user",
                         "system"
-                      ],
-                      "examples": [
-                        "api_key"
                       ]
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the API key, delegation or person.",
-                      "examples": [
-                        "key_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the API key, delegation or person."
                     },
                     "display_name": {
                       "type": "string",
-                      "description": "Name for people, as it was at the time.",
-                      "examples": [
-                        "Helpdesk import"
-                      ]
+                      "description": "Name for people, as it was at the time."
                     }
                   }
                 },
                 "accountable": {
                   "type": "string",
-                  "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n",
-                  "examples": [
-                    "usr_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this."
                 },
                 "decision": {
                   "type": "string",
@@ -1927,9 +1564,6 @@ export const tools = {
                   "enum": [
                     "approve",
                     "reject"
-                  ],
-                  "examples": [
-                    "approve"
                   ]
                 },
                 "comment": {
@@ -1937,26 +1571,17 @@ export const tools = {
                     "string",
                     "null"
                   ],
-                  "description": "What the person said to it.",
-                  "examples": [
-                    "Checked with the warehouse."
-                  ]
+                  "description": "What the person said to it."
                 },
                 "payload_hash": {
                   "type": "string",
-                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                  "pattern": "^[0-9a-f]{64}$",
-                  "examples": [
-                    "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                  ]
+                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                  "pattern": "^[0-9a-f]{64}$"
                 },
                 "at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When.",
-                  "examples": [
-                    "2026-03-01T09:35:00.000Z"
-                  ]
+                  "description": "When."
                 }
               }
             }
@@ -1967,10 +1592,7 @@ export const tools = {
               {
                 "type": "string",
                 "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "prop_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               {
                 "type": "null"
@@ -1980,34 +1602,22 @@ export const tools = {
           "expires_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When the proposal ends unless it was executed before.",
-            "examples": [
-              "2026-03-04T09:30:00.000Z"
-            ]
+            "description": "When the proposal ends unless it was executed before."
           },
           "created_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was made.",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When it was made."
           },
           "updated_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was changed last.",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When it was changed last."
           },
           "version": {
             "type": "integer",
             "description": "Grows by one with each change.",
-            "minimum": 1,
-            "examples": [
-              1
-            ]
+            "minimum": 1
           }
         }
       },
@@ -2099,22 +1709,16 @@ export const tools = {
           "proposal_id": {
             "type": "string",
             "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-            "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "prop_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "work_item_id": {
             "type": "string",
             "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "wi_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "status": {
             "type": "string",
-            "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n",
+            "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.",
             "enum": [
               "pending_approval",
               "auto_approved",
@@ -2127,9 +1731,6 @@ export const tools = {
               "executed",
               "execution_failed",
               "outcome_unknown"
-            ],
-            "examples": [
-              "pending_approval"
             ]
           },
           "action_type": {
@@ -2137,26 +1738,17 @@ export const tools = {
             "description": "What is done.",
             "enum": [
               "commerce_refund"
-            ],
-            "examples": [
-              "commerce_refund"
             ]
           },
           "integration_id": {
             "type": "string",
             "description": "Identifier of the integration that performs the action.",
-            "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-            "examples": [
-              "int_01h455vb4pex5vsknk084sn02q"
-            ]
+            "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
           },
           "resource_type": {
             "type": "string",
             "description": "Kind of resource that is acted on; `order` for a refund.",
             "enum": [
-              "order"
-            ],
-            "examples": [
               "order"
             ]
           },
@@ -2164,9 +1756,6 @@ export const tools = {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
-            ],
-            "examples": [
               "commerce_refund"
             ]
           },
@@ -2188,37 +1777,25 @@ export const tools = {
                   "type": {
                     "type": "string",
                     "description": "Names the kind of payload; equal to `action_type`.",
-                    "const": "commerce_refund",
-                    "examples": [
-                      "commerce_refund"
-                    ]
+                    "const": "commerce_refund"
                   },
                   "order_id": {
                     "type": "string",
                     "description": "The order, as the shop names it.",
                     "minLength": 1,
                     "maxLength": 255,
-                    "pattern": "^[\\x21-\\x7e]+$",
-                    "examples": [
-                      "1234"
-                    ]
+                    "pattern": "^[\\x21-\\x7e]+$"
                   },
                   "amount": {
                     "type": "string",
                     "description": "Decimal amount, with no more decimals than the currency has; more than zero.",
                     "maxLength": 20,
-                    "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$",
-                    "examples": [
-                      "25.00"
-                    ]
+                    "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"
                   },
                   "currency": {
                     "type": "string",
                     "description": "ISO 4217 code in capital letters.",
-                    "pattern": "^[A-Z]{3}$",
-                    "examples": [
-                      "EUR"
-                    ]
+                    "pattern": "^[A-Z]{3}$"
                   },
                   "reason": {
                     "type": "string",
@@ -2228,9 +1805,6 @@ export const tools = {
                       "fraudulent",
                       "requested_by_customer",
                       "other"
-                    ],
-                    "examples": [
-                      "duplicate"
                     ]
                   }
                 }
@@ -2239,18 +1813,12 @@ export const tools = {
           },
           "payload_hash": {
             "type": "string",
-            "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-            "pattern": "^[0-9a-f]{64}$",
-            "examples": [
-              "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-            ]
+            "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+            "pattern": "^[0-9a-f]{64}$"
           },
           "approval_reason": {
             "type": "string",
-            "description": "Why it should be done.",
-            "examples": [
-              "The parcel arrived twice; the customer returned one."
-            ]
+            "description": "Why it should be done."
           },
           "proposed_by": {
             "type": "object",
@@ -2269,24 +1837,15 @@ export const tools = {
                   "delegation",
                   "user",
                   "system"
-                ],
-                "examples": [
-                  "api_key"
                 ]
               },
               "id": {
                 "type": "string",
-                "description": "Identifier of the API key, delegation or person.",
-                "examples": [
-                  "key_01h455vb4pex5vsknk084sn02q"
-                ]
+                "description": "Identifier of the API key, delegation or person."
               },
               "display_name": {
                 "type": "string",
-                "description": "Name for people, as it was at the time.",
-                "examples": [
-                  "Helpdesk import"
-                ]
+                "description": "Name for people, as it was at the time."
               }
             }
           },
@@ -2302,14 +1861,11 @@ export const tools = {
             "properties": {
               "decision": {
                 "type": "string",
-                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n",
+                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).",
                 "enum": [
                   "auto_approve",
                   "require_approval",
                   "deny"
-                ],
-                "examples": [
-                  "require_approval"
                 ]
               },
               "reasons": {
@@ -2325,35 +1881,23 @@ export const tools = {
                   "properties": {
                     "policy_id": {
                       "type": "string",
-                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.",
-                      "examples": [
-                        "pack/auto-approval-limit"
-                      ]
+                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."
                     },
                     "message": {
                       "type": "string",
-                      "description": "What it says, for people.",
-                      "examples": [
-                        "The amount is above the limit for approval without a person."
-                      ]
+                      "description": "What it says, for people."
                     }
                   }
                 }
               },
               "policy_version": {
                 "type": "string",
-                "description": "Names the exact texts of all policies that were asked.",
-                "examples": [
-                  "customer_support@1a2b3c4d5e6f"
-                ]
+                "description": "Names the exact texts of all policies that were asked."
               },
               "approvals_required": {
                 "type": "integer",
                 "description": "How many different people have to approve; 0 when none has to.",
-                "minimum": 0,
-                "examples": [
-                  1
-                ]
+                "minimum": 0
               }
             }
           },
@@ -2389,33 +1933,21 @@ export const tools = {
                         "delegation",
                         "user",
                         "system"
-                      ],
-                      "examples": [
-                        "api_key"
                       ]
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the API key, delegation or person.",
-                      "examples": [
-                        "key_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the API key, delegation or person."
                     },
                     "display_name": {
                       "type": "string",
-                      "description": "Name for people, as it was at the time.",
-                      "examples": [
-                        "Helpdesk import"
-                      ]
+                      "description": "Name for people, as it was at the time."
                     }
                   }
                 },
                 "accountable": {
                   "type": "string",
-                  "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n",
-                  "examples": [
-                    "usr_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this."
                 },
                 "decision": {
                   "type": "string",
@@ -2423,9 +1955,6 @@ export const tools = {
                   "enum": [
                     "approve",
                     "reject"
-                  ],
-                  "examples": [
-                    "approve"
                   ]
                 },
                 "comment": {
@@ -2433,26 +1962,17 @@ export const tools = {
                     "string",
                     "null"
                   ],
-                  "description": "What the person said to it.",
-                  "examples": [
-                    "Checked with the warehouse."
-                  ]
+                  "description": "What the person said to it."
                 },
                 "payload_hash": {
                   "type": "string",
-                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                  "pattern": "^[0-9a-f]{64}$",
-                  "examples": [
-                    "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                  ]
+                  "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                  "pattern": "^[0-9a-f]{64}$"
                 },
                 "at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When.",
-                  "examples": [
-                    "2026-03-01T09:35:00.000Z"
-                  ]
+                  "description": "When."
                 }
               }
             }
@@ -2463,10 +1983,7 @@ export const tools = {
               {
                 "type": "string",
                 "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "prop_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               {
                 "type": "null"
@@ -2476,34 +1993,22 @@ export const tools = {
           "expires_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When the proposal ends unless it was executed before.",
-            "examples": [
-              "2026-03-04T09:30:00.000Z"
-            ]
+            "description": "When the proposal ends unless it was executed before."
           },
           "created_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was made.",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When it was made."
           },
           "updated_at": {
             "type": "string",
             "format": "date-time",
-            "description": "When it was changed last.",
-            "examples": [
-              "2026-03-01T09:30:00.000Z"
-            ]
+            "description": "When it was changed last."
           },
           "version": {
             "type": "integer",
             "description": "Grows by one with each change.",
-            "minimum": 1,
-            "examples": [
-              1
-            ]
+            "minimum": 1
           }
         }
       },
@@ -2540,7 +2045,7 @@ export const tools = {
           },
           "dry_run": {
             "type": "boolean",
-            "description": "`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.\n",
+            "description": "`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.",
             "examples": [
               true
             ],
@@ -2596,22 +2101,16 @@ export const tools = {
               "proposal_id": {
                 "type": "string",
                 "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "prop_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               "work_item_id": {
                 "type": "string",
                 "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "wi_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               "status": {
                 "type": "string",
-                "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n",
+                "description": "State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.",
                 "enum": [
                   "pending_approval",
                   "auto_approved",
@@ -2624,9 +2123,6 @@ export const tools = {
                   "executed",
                   "execution_failed",
                   "outcome_unknown"
-                ],
-                "examples": [
-                  "pending_approval"
                 ]
               },
               "action_type": {
@@ -2634,26 +2130,17 @@ export const tools = {
                 "description": "What is done.",
                 "enum": [
                   "commerce_refund"
-                ],
-                "examples": [
-                  "commerce_refund"
                 ]
               },
               "integration_id": {
                 "type": "string",
                 "description": "Identifier of the integration that performs the action.",
-                "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                "examples": [
-                  "int_01h455vb4pex5vsknk084sn02q"
-                ]
+                "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
               },
               "resource_type": {
                 "type": "string",
                 "description": "Kind of resource that is acted on; `order` for a refund.",
                 "enum": [
-                  "order"
-                ],
-                "examples": [
                   "order"
                 ]
               },
@@ -2661,9 +2148,6 @@ export const tools = {
                 "type": "string",
                 "description": "What is done.",
                 "enum": [
-                  "commerce_refund"
-                ],
-                "examples": [
                   "commerce_refund"
                 ]
               },
@@ -2685,37 +2169,25 @@ export const tools = {
                       "type": {
                         "type": "string",
                         "description": "Names the kind of payload; equal to `action_type`.",
-                        "const": "commerce_refund",
-                        "examples": [
-                          "commerce_refund"
-                        ]
+                        "const": "commerce_refund"
                       },
                       "order_id": {
                         "type": "string",
                         "description": "The order, as the shop names it.",
                         "minLength": 1,
                         "maxLength": 255,
-                        "pattern": "^[\\x21-\\x7e]+$",
-                        "examples": [
-                          "1234"
-                        ]
+                        "pattern": "^[\\x21-\\x7e]+$"
                       },
                       "amount": {
                         "type": "string",
                         "description": "Decimal amount, with no more decimals than the currency has; more than zero.",
                         "maxLength": 20,
-                        "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$",
-                        "examples": [
-                          "25.00"
-                        ]
+                        "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"
                       },
                       "currency": {
                         "type": "string",
                         "description": "ISO 4217 code in capital letters.",
-                        "pattern": "^[A-Z]{3}$",
-                        "examples": [
-                          "EUR"
-                        ]
+                        "pattern": "^[A-Z]{3}$"
                       },
                       "reason": {
                         "type": "string",
@@ -2725,9 +2197,6 @@ export const tools = {
                           "fraudulent",
                           "requested_by_customer",
                           "other"
-                        ],
-                        "examples": [
-                          "duplicate"
                         ]
                       }
                     }
@@ -2736,18 +2205,12 @@ export const tools = {
               },
               "payload_hash": {
                 "type": "string",
-                "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                "pattern": "^[0-9a-f]{64}$",
-                "examples": [
-                  "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                ]
+                "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                "pattern": "^[0-9a-f]{64}$"
               },
               "approval_reason": {
                 "type": "string",
-                "description": "Why it should be done.",
-                "examples": [
-                  "The parcel arrived twice; the customer returned one."
-                ]
+                "description": "Why it should be done."
               },
               "proposed_by": {
                 "type": "object",
@@ -2766,24 +2229,15 @@ export const tools = {
                       "delegation",
                       "user",
                       "system"
-                    ],
-                    "examples": [
-                      "api_key"
                     ]
                   },
                   "id": {
                     "type": "string",
-                    "description": "Identifier of the API key, delegation or person.",
-                    "examples": [
-                      "key_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "description": "Identifier of the API key, delegation or person."
                   },
                   "display_name": {
                     "type": "string",
-                    "description": "Name for people, as it was at the time.",
-                    "examples": [
-                      "Helpdesk import"
-                    ]
+                    "description": "Name for people, as it was at the time."
                   }
                 }
               },
@@ -2799,14 +2253,11 @@ export const tools = {
                 "properties": {
                   "decision": {
                     "type": "string",
-                    "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n",
+                    "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).",
                     "enum": [
                       "auto_approve",
                       "require_approval",
                       "deny"
-                    ],
-                    "examples": [
-                      "require_approval"
                     ]
                   },
                   "reasons": {
@@ -2822,35 +2273,23 @@ export const tools = {
                       "properties": {
                         "policy_id": {
                           "type": "string",
-                          "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.",
-                          "examples": [
-                            "pack/auto-approval-limit"
-                          ]
+                          "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."
                         },
                         "message": {
                           "type": "string",
-                          "description": "What it says, for people.",
-                          "examples": [
-                            "The amount is above the limit for approval without a person."
-                          ]
+                          "description": "What it says, for people."
                         }
                       }
                     }
                   },
                   "policy_version": {
                     "type": "string",
-                    "description": "Names the exact texts of all policies that were asked.",
-                    "examples": [
-                      "customer_support@1a2b3c4d5e6f"
-                    ]
+                    "description": "Names the exact texts of all policies that were asked."
                   },
                   "approvals_required": {
                     "type": "integer",
                     "description": "How many different people have to approve; 0 when none has to.",
-                    "minimum": 0,
-                    "examples": [
-                      1
-                    ]
+                    "minimum": 0
                   }
                 }
               },
@@ -2886,33 +2325,21 @@ export const tools = {
                             "delegation",
                             "user",
                             "system"
-                          ],
-                          "examples": [
-                            "api_key"
                           ]
                         },
                         "id": {
                           "type": "string",
-                          "description": "Identifier of the API key, delegation or person.",
-                          "examples": [
-                            "key_01h455vb4pex5vsknk084sn02q"
-                          ]
+                          "description": "Identifier of the API key, delegation or person."
                         },
                         "display_name": {
                           "type": "string",
-                          "description": "Name for people, as it was at the time.",
-                          "examples": [
-                            "Helpdesk import"
-                          ]
+                          "description": "Name for people, as it was at the time."
                         }
                       }
                     },
                     "accountable": {
                       "type": "string",
-                      "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n",
-                      "examples": [
-                        "usr_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this."
                     },
                     "decision": {
                       "type": "string",
@@ -2920,9 +2347,6 @@ export const tools = {
                       "enum": [
                         "approve",
                         "reject"
-                      ],
-                      "examples": [
-                        "approve"
                       ]
                     },
                     "comment": {
@@ -2930,26 +2354,17 @@ export const tools = {
                         "string",
                         "null"
                       ],
-                      "description": "What the person said to it.",
-                      "examples": [
-                        "Checked with the warehouse."
-                      ]
+                      "description": "What the person said to it."
                     },
                     "payload_hash": {
                       "type": "string",
-                      "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                      "pattern": "^[0-9a-f]{64}$",
-                      "examples": [
-                        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                      ]
+                      "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                      "pattern": "^[0-9a-f]{64}$"
                     },
                     "at": {
                       "type": "string",
                       "format": "date-time",
-                      "description": "When.",
-                      "examples": [
-                        "2026-03-01T09:35:00.000Z"
-                      ]
+                      "description": "When."
                     }
                   }
                 }
@@ -2960,10 +2375,7 @@ export const tools = {
                   {
                     "type": "string",
                     "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                    "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                    "examples": [
-                      "prop_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                   },
                   {
                     "type": "null"
@@ -2973,34 +2385,22 @@ export const tools = {
               "expires_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When the proposal ends unless it was executed before.",
-                "examples": [
-                  "2026-03-04T09:30:00.000Z"
-                ]
+                "description": "When the proposal ends unless it was executed before."
               },
               "created_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When it was made.",
-                "examples": [
-                  "2026-03-01T09:30:00.000Z"
-                ]
+                "description": "When it was made."
               },
               "updated_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When it was changed last.",
-                "examples": [
-                  "2026-03-01T09:30:00.000Z"
-                ]
+                "description": "When it was changed last."
               },
               "version": {
                 "type": "integer",
                 "description": "Grows by one with each change.",
-                "minimum": 1,
-                "examples": [
-                  1
-                ]
+                "minimum": 1
               }
             }
           },
@@ -3031,44 +2431,29 @@ export const tools = {
                   "action_id": {
                     "type": "string",
                     "description": "Identifier of an action record (TypeID, sortable by time of creation).",
-                    "pattern": "^act_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                    "examples": [
-                      "act_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "pattern": "^act_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                   },
                   "work_item_id": {
                     "type": "string",
                     "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                    "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                    "examples": [
-                      "wi_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                   },
                   "proposal_id": {
                     "type": "string",
                     "description": "Identifier of an action proposal (TypeID, sortable by time of creation).",
-                    "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                    "examples": [
-                      "prop_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "pattern": "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                   },
                   "action_type": {
                     "type": "string",
                     "description": "What is done.",
                     "enum": [
                       "commerce_refund"
-                    ],
-                    "examples": [
-                      "commerce_refund"
                     ]
                   },
                   "integration_id": {
                     "type": "string",
                     "description": "Identifier of the integration that performs the action.",
-                    "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                    "examples": [
-                      "int_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "pattern": "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                   },
                   "status": {
                     "type": "string",
@@ -3078,25 +2463,16 @@ export const tools = {
                       "succeeded",
                       "failed",
                       "outcome_unknown"
-                    ],
-                    "examples": [
-                      "succeeded"
                     ]
                   },
                   "idempotency_key": {
                     "type": "string",
-                    "description": "The key that the provider was given; the same in every attempt.",
-                    "examples": [
-                      "workgate-prop_01h455vb4pex5vsknk084sn02q"
-                    ]
+                    "description": "The key that the provider was given; the same in every attempt."
                   },
                   "attempts": {
                     "type": "integer",
                     "description": "How often it was tried.",
-                    "minimum": 1,
-                    "examples": [
-                      1
-                    ]
+                    "minimum": 1
                   },
                   "executed_by": {
                     "type": "object",
@@ -3115,41 +2491,26 @@ export const tools = {
                           "delegation",
                           "user",
                           "system"
-                        ],
-                        "examples": [
-                          "api_key"
                         ]
                       },
                       "id": {
                         "type": "string",
-                        "description": "Identifier of the API key, delegation or person.",
-                        "examples": [
-                          "key_01h455vb4pex5vsknk084sn02q"
-                        ]
+                        "description": "Identifier of the API key, delegation or person."
                       },
                       "display_name": {
                         "type": "string",
-                        "description": "Name for people, as it was at the time.",
-                        "examples": [
-                          "Helpdesk import"
-                        ]
+                        "description": "Name for people, as it was at the time."
                       }
                     }
                   },
                   "policy_version": {
                     "type": "string",
-                    "description": "Names the exact texts of the policies that were asked at execution.",
-                    "examples": [
-                      "customer_support@1a2b3c4d5e6f"
-                    ]
+                    "description": "Names the exact texts of the policies that were asked at execution."
                   },
                   "payload_hash": {
                     "type": "string",
-                    "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n",
-                    "pattern": "^[0-9a-f]{64}$",
-                    "examples": [
-                      "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-                    ]
+                    "description": "SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.",
+                    "pattern": "^[0-9a-f]{64}$"
                   },
                   "result": {
                     "description": "What the provider did; null unless it succeeded.",
@@ -3172,44 +2533,29 @@ export const tools = {
                               "type": {
                                 "type": "string",
                                 "description": "Names the kind of result.",
-                                "const": "commerce_refund",
-                                "examples": [
-                                  "commerce_refund"
-                                ]
+                                "const": "commerce_refund"
                               },
                               "refund_id": {
                                 "type": "string",
-                                "description": "Name of the refund at the provider.",
-                                "examples": [
-                                  "re_3MmlLrLkdIwHu7ix0uke3Ezy"
-                                ]
+                                "description": "Name of the refund at the provider."
                               },
                               "order_id": {
                                 "type": "string",
                                 "description": "The order, as the shop names it.",
                                 "minLength": 1,
                                 "maxLength": 255,
-                                "pattern": "^[\\x21-\\x7e]+$",
-                                "examples": [
-                                  "1234"
-                                ]
+                                "pattern": "^[\\x21-\\x7e]+$"
                               },
                               "amount": {
                                 "type": "string",
                                 "description": "Decimal amount that was given back.",
                                 "maxLength": 20,
-                                "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$",
-                                "examples": [
-                                  "25.00"
-                                ]
+                                "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"
                               },
                               "currency": {
                                 "type": "string",
                                 "description": "ISO 4217 code in capital letters.",
-                                "pattern": "^[A-Z]{3}$",
-                                "examples": [
-                                  "EUR"
-                                ]
+                                "pattern": "^[A-Z]{3}$"
                               }
                             }
                           }
@@ -3234,24 +2580,15 @@ export const tools = {
                         "properties": {
                           "code": {
                             "type": "string",
-                            "description": "Kind of failure, such as `amount_exceeds_refundable`.",
-                            "examples": [
-                              "amount_exceeds_refundable"
-                            ]
+                            "description": "Kind of failure, such as `amount_exceeds_refundable`."
                           },
                           "message": {
                             "type": "string",
-                            "description": "For people.",
-                            "examples": [
-                              "Only 10.00 EUR of this order are left to refund."
-                            ]
+                            "description": "For people."
                           },
                           "retryable": {
                             "type": "boolean",
-                            "description": "Whether the proposal may be executed again.",
-                            "examples": [
-                              false
-                            ]
+                            "description": "Whether the proposal may be executed again."
                           }
                         }
                       },
@@ -3263,10 +2600,7 @@ export const tools = {
                   "started_at": {
                     "type": "string",
                     "format": "date-time",
-                    "description": "When the first attempt began.",
-                    "examples": [
-                      "2026-03-01T09:36:00.000Z"
-                    ]
+                    "description": "When the first attempt began."
                   },
                   "finished_at": {
                     "type": [
@@ -3274,10 +2608,7 @@ export const tools = {
                       "null"
                     ],
                     "format": "date-time",
-                    "description": "When it was over; null while it runs or is unknown.",
-                    "examples": [
-                      "2026-03-01T09:36:01.000Z"
-                    ]
+                    "description": "When it was over; null while it runs or is unknown."
                   }
                 }
               },
@@ -3298,14 +2629,11 @@ export const tools = {
             "properties": {
               "decision": {
                 "type": "string",
-                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n",
+                "description": "What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).",
                 "enum": [
                   "auto_approve",
                   "require_approval",
                   "deny"
-                ],
-                "examples": [
-                  "require_approval"
                 ]
               },
               "reasons": {
@@ -3321,51 +2649,33 @@ export const tools = {
                   "properties": {
                     "policy_id": {
                       "type": "string",
-                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.",
-                      "examples": [
-                        "pack/auto-approval-limit"
-                      ]
+                      "description": "Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."
                     },
                     "message": {
                       "type": "string",
-                      "description": "What it says, for people.",
-                      "examples": [
-                        "The amount is above the limit for approval without a person."
-                      ]
+                      "description": "What it says, for people."
                     }
                   }
                 }
               },
               "policy_version": {
                 "type": "string",
-                "description": "Names the exact texts of all policies that were asked.",
-                "examples": [
-                  "customer_support@1a2b3c4d5e6f"
-                ]
+                "description": "Names the exact texts of all policies that were asked."
               },
               "approvals_required": {
                 "type": "integer",
                 "description": "How many different people have to approve; 0 when none has to.",
-                "minimum": 0,
-                "examples": [
-                  1
-                ]
+                "minimum": 0
               }
             }
           },
           "dry_run": {
             "type": "boolean",
-            "description": "As in the request.",
-            "examples": [
-              false
-            ]
+            "description": "As in the request."
           },
           "replayed": {
             "type": "boolean",
-            "description": "Whether the proposal had been executed before; it is never executed twice.",
-            "examples": [
-              false
-            ]
+            "description": "Whether the proposal had been executed before; it is never executed twice."
           }
         }
       },
@@ -3452,25 +2762,16 @@ export const tools = {
                 "sequence": {
                   "type": "integer",
                   "description": "Place in the log of the tenant, which counts from 1 without gaps.",
-                  "minimum": 1,
-                  "examples": [
-                    4711
-                  ]
+                  "minimum": 1
                 },
                 "entry_id": {
                   "type": "string",
                   "description": "Identifier of an entry.",
-                  "pattern": "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "evt_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "type": {
                   "type": "string",
-                  "description": "What happened, as `<subject>.<past participle>`. New types may come.",
-                  "examples": [
-                    "work_item.created"
-                  ]
+                  "description": "What happened, as `<subject>.<past participle>`. New types may come."
                 },
                 "subject": {
                   "type": "object",
@@ -3482,35 +2783,23 @@ export const tools = {
                   "properties": {
                     "type": {
                       "type": "string",
-                      "description": "Kind of the subject, such as `work_item`, `message` or `evidence_export`.",
-                      "examples": [
-                        "work_item"
-                      ]
+                      "description": "Kind of the subject, such as `work_item`, `message` or `evidence_export`."
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the subject.",
-                      "examples": [
-                        "wi_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the subject."
                     }
                   }
                 },
                 "subject_version": {
                   "type": "integer",
                   "description": "Version of the subject after the change; of a message, the version of its WorkItem.",
-                  "minimum": 1,
-                  "examples": [
-                    1
-                  ]
+                  "minimum": 1
                 },
                 "work_item_id": {
                   "type": "string",
                   "description": "Identifier of a WorkItem (TypeID, sortable by time of creation).",
-                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$",
-                  "examples": [
-                    "wi_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "pattern": "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"
                 },
                 "actor": {
                   "type": "object",
@@ -3529,73 +2818,43 @@ export const tools = {
                         "delegation",
                         "user",
                         "system"
-                      ],
-                      "examples": [
-                        "api_key"
                       ]
                     },
                     "id": {
                       "type": "string",
-                      "description": "Identifier of the API key, delegation or person.",
-                      "examples": [
-                        "key_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "Identifier of the API key, delegation or person."
                     },
                     "accountable": {
                       "type": [
                         "string",
                         "null"
                       ],
-                      "description": "The person who answers for it, such as the creator of the API key; null where nobody does.",
-                      "examples": [
-                        "usr_01h455vb4pex5vsknk084sn02q"
-                      ]
+                      "description": "The person who answers for it, such as the creator of the API key; null where nobody does."
                     }
                   }
                 },
                 "correlation_id": {
                   "type": "string",
-                  "description": "Names the request that caused it in the logs of the service.",
-                  "examples": [
-                    "4bf92f3577b34da6a3ce929d0e0e4736"
-                  ]
+                  "description": "Names the request that caused it in the logs of the service."
                 },
                 "at": {
                   "type": "string",
                   "format": "date-time",
-                  "description": "When it happened (RFC 3339, UTC, milliseconds).",
-                  "examples": [
-                    "2026-03-01T09:30:00.000Z"
-                  ]
+                  "description": "When it happened (RFC 3339, UTC, milliseconds)."
                 },
                 "data_hash": {
                   "type": "string",
                   "description": "SHA-256 of the canonical form (RFC 8785) of `data`.",
-                  "pattern": "^[0-9a-f]{64}$",
-                  "examples": [
-                    "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"
-                  ]
+                  "pattern": "^[0-9a-f]{64}$"
                 },
                 "data": {
                   "type": "object",
-                  "description": "What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n",
-                  "examples": [
-                    {
-                      "status": "new",
-                      "priority": "high",
-                      "commitments": {
-                        "subject": "9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"
-                      }
-                    }
-                  ]
+                  "description": "What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported packets carry."
                 },
                 "hash": {
                   "type": "string",
-                  "description": "RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n",
-                  "pattern": "^[0-9a-f]{64}$",
-                  "examples": [
-                    "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"
-                  ]
+                  "description": "RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash.",
+                  "pattern": "^[0-9a-f]{64}$"
                 }
               }
             }
@@ -3605,10 +2864,7 @@ export const tools = {
               "string",
               "null"
             ],
-            "description": "Send it as `page_token` to get the next page; null when there is none.",
-            "examples": [
-              null
-            ]
+            "description": "Send it as `page_token` to get the next page; null when there is none."
           }
         }
       },
@@ -3666,17 +2922,11 @@ export const tools = {
         "properties": {
           "payloadType": {
             "type": "string",
-            "description": "Always `application/vnd.in-toto+json`.",
-            "examples": [
-              "application/vnd.in-toto+json"
-            ]
+            "description": "Always `application/vnd.in-toto+json`."
           },
           "payload": {
             "type": "string",
-            "description": "An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n",
-            "examples": [
-              "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="
-            ]
+            "description": "An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`."
           },
           "signatures": {
             "type": "array",
@@ -3691,17 +2941,11 @@ export const tools = {
               "properties": {
                 "keyid": {
                   "type": "string",
-                  "description": "The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.",
-                  "examples": [
-                    "sig_01h455vb4pex5vsknk084sn02q"
-                  ]
+                  "description": "The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`."
                 },
                 "sig": {
                   "type": "string",
-                  "description": "The Ed25519 signature in base64.",
-                  "examples": [
-                    "h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="
-                  ]
+                  "description": "The Ed25519 signature in base64."
                 }
               }
             }

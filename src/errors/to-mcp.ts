@@ -5,6 +5,8 @@ export interface FailedTool {
   name: string;
   /** The argument that names what the tool acts on. */
   subject: string;
+  /** Whether the agent may call `get_work_item`. */
+  mayRead: boolean;
 }
 
 interface Row {
@@ -21,9 +23,11 @@ const credential: Row['field'] = () => 'credential';
 const service: Row['field'] = () => 'service';
 
 const again: Row['next'] = ({ name }) =>
-  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included.`;
-const look: Row['next'] = ({ name }) =>
-  `Call get_work_item to see the present state, then decide anew; do not call ${name} again unchanged.`;
+  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included; without one it may be done twice.`;
+/** Where the present state is to be had: of no use is the advice to call what the credential does not allow. */
+const look = ({ mayRead }: FailedTool, what = 'the present state') =>
+  mayRead ? `Call get_work_item to see ${what}` : `Ask whoever gave you the task for ${what}`;
+const decideAnew: Row['next'] = (tool) => `${look(tool)}, then decide anew; do not call ${tool.name} again unchanged.`;
 
 const TABLE = {
   validation_error: {
@@ -45,26 +49,26 @@ const TABLE = {
   not_found: {
     rpc: -32000,
     field: subject,
-    next: ({ name, subject }) =>
-      subject === 'work_item_id'
-        ? `Use the work_item_id that create_work_item answered with, or that you were given, and call ${name} again.`
-        : `Call get_work_item, which lists the proposals of a WorkItem, then call ${name} with one of their ids.`,
+    next: (tool) =>
+      tool.subject === 'work_item_id'
+        ? `Use the work_item_id that create_work_item answered with, or that you were given, and call ${tool.name} again.`
+        : `${look(tool, 'the proposals of the WorkItem')}, then call ${tool.name} with the id of one of them.`,
   },
   conflict: {
     rpc: -32000,
     field: subject,
-    next: ({ name }) => `Call get_work_item to see the present state, then call ${name} again.`,
+    next: (tool) => `${look(tool)}, then call ${tool.name} again.`,
   },
   rate_limited: { rpc: -32000, field: credential, next: again },
   unavailable: { rpc: -32000, field: service, next: again },
   internal_error: {
     rpc: -32603,
     field: service,
-    next: ({ name }) =>
-      `It may have been done all the same: call get_work_item or get_evidence to see, before you call ${name} again with the same idempotency_key.`,
+    next: (tool) =>
+      `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`,
   },
-  invalid_state: { rpc: -32000, field: subject, next: look },
-  precondition_failed: { rpc: -32000, field: subject, next: look },
+  invalid_state: { rpc: -32000, field: subject, next: decideAnew },
+  precondition_failed: { rpc: -32000, field: subject, next: decideAnew },
   idempotency_key_reused: {
     rpc: -32000,
     field: () => 'idempotency_key',
@@ -75,8 +79,8 @@ const TABLE = {
   payload_mismatch: {
     rpc: -32000,
     field: () => 'payload_hash',
-    next: () =>
-      'Call get_work_item and compare the payload_hash of the proposal with what was approved; if it is another one, call propose_action anew.',
+    next: (tool) =>
+      `${look(tool, 'the payload_hash of the proposal')} and compare it with what was approved; if it is another one, it takes a new propose_action and a new approval.`,
   },
   policy_denied: {
     rpc: -32000,
@@ -87,8 +91,8 @@ const TABLE = {
   approval_required: {
     rpc: -32000,
     field: subject,
-    next: ({ name }) =>
-      `Tell the person that it waits for approval. Call get_work_item later, and ${name} once the status of the proposal is approved.`,
+    next: (tool) =>
+      `Tell the person that it waits for approval. ${look(tool, 'the status of the proposal')} later, and call ${tool.name} once it is approved.`,
   },
   method_not_allowed: { rpc: -32000, field: () => 'method', next: again },
   unsupported_media_type: { rpc: -32000, field: () => 'Content-Type', next: again },

@@ -2,7 +2,7 @@
  * `make bench`: one table of ratios, measured on this machine in one run. Options:
  *   --rounds N    rounds over all candidates (5)
  *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, growth, routing, governance, projections, memory or start; may be repeated
+ *   --only PART   create, get, list, growth, routing, governance, projections, mcp, memory or start; may be repeated
  *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
 import { loadavg } from 'node:os';
@@ -12,13 +12,14 @@ import { measureMemory, measureStart } from './footprint.ts';
 import { measureGovernance } from './governance.ts';
 import { measureGrowth } from './growth.ts';
 import { OPERATIONS } from './load.ts';
+import { measureMcp } from './mcp.ts';
 import { LOAD_CORE, pinToLoadCore, SERVER_CORE } from './processes.ts';
 import { measureProjections } from './projections.ts';
 import { measureRouting } from './routing.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
-const PARTS = [...OPERATIONS, 'growth', 'routing', 'governance', 'projections', 'memory', 'start'];
+const PARTS = [...OPERATIONS, 'growth', 'routing', 'governance', 'projections', 'mcp', 'memory', 'start'];
 const MEMORY_REQUESTS = 100_000;
 const MANY_MEMORY_REQUESTS = 1_000_000;
 
@@ -65,6 +66,9 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
     );
   }
   if (wants('projections')) rows.push(...(await measureProjections(bench, { rounds, progress })));
+  if (wants('mcp')) {
+    rows.push(...(await measureMcp(bench, await prepareDatabase(bench, 'mcp'), { rounds, seconds, progress })));
+  }
   if (wants('memory')) {
     const requests = million ? MANY_MEMORY_REQUESTS : MEMORY_REQUESTS;
     rows.push(...(await measureMemory(bench, await prepareDatabase(bench, 'memory'), requests, progress)));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { instructions, serverInfo } from '../../../generated/mcp/tools.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
-import { toRpcCode, toToolErrorText } from '../../errors/to-mcp.ts';
+import { type FailedTool, toRpcCode, toToolErrorText } from '../../errors/to-mcp.ts';
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
@@ -11,7 +11,7 @@ import { readJsonBody } from '../openapi/request-body.ts';
 import { idOf, type Json, type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
 import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
-import { callTool, listedTools, subjectOf, type ToolHandlers, type ToolName, toToolName } from './tools.ts';
+import { callTool, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
 
 export interface McpDoorOptions extends ToolServices {
   gate: AgentGate;
@@ -26,7 +26,7 @@ interface Visit extends AgentVisit {
   id?: RequestId | undefined;
   era?: Era;
   /** The tool that is being called: from then on, errors are answered as its result. */
-  tool?: ToolName;
+  tool?: FailedTool;
 }
 
 interface Answer {
@@ -108,7 +108,7 @@ function createMethods(handlers: ToolHandlers): Record<Era, ReadonlyMap<string, 
   const callOne: Method = (params, call, visit) => {
     const name = toToolName(params['name']);
     visit.exchange.operationId = `mcp.tools/call ${name}`;
-    visit.tool = name;
+    visit.tool = { name, subject: subjectOf(name), mayRead: call.agentScopes.has('agent.work.read') };
     return callTool(handlers, name, params['arguments'] === undefined ? {} : params['arguments'], call);
   };
   const both: [string, Method][] = [
@@ -158,7 +158,7 @@ function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   const error = toAppError(thrown);
   logHiddenCause(error, exchange, logger);
   if (tool !== undefined) {
-    const text = toToolErrorText(error, { name: tool, subject: subjectOf(tool) }, exchange.correlationId);
+    const text = toToolErrorText(error, tool, exchange.correlationId);
     return { status: 200, body: toResponse(visit, { content: [{ type: 'text', text }], isError: true }) };
   }
   const { status, headers, body } = toRestError(error, exchange.correlationId);

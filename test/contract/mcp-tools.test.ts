@@ -1,0 +1,147 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../generated/mcp/tools.ts';
+import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
+import { RefundDesk } from '../support/governance.ts';
+import { delegationOf, McpAgent, scopeOf, TOOL_NAMES, type ToolName } from '../support/mcp.ts';
+import { TestService } from '../support/service.ts';
+
+interface JsonSchema extends Record<string, unknown> {
+  type?: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+interface ListedTool {
+  name: ToolName;
+  title: string;
+  description: string;
+  inputSchema: JsonSchema;
+  outputSchema: JsonSchema;
+  annotations: Record<string, unknown>;
+}
+
+const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+
+/** `name(required, optional?) -> (always, sometimes?)`, as somebody who reviews a change wants to see it. */
+function signatureOf({ name, inputSchema, outputSchema, annotations }: ListedTool): string {
+  const fields = ({ properties = {}, required = [] }: JsonSchema) =>
+    Object.keys(properties)
+      .map((field) => (required.includes(field) ? field : `${field}?`))
+      .join(', ');
+  const hints = HINTS.filter((hint) => annotations[hint] === true).map((hint) => hint.replace('Hint', ''));
+  return `${name}(${fields(inputSchema)}) -> (${fields(outputSchema)}) [${[scopeOf(name), ...hints].join(', ')}]`;
+}
+
+function* nodesOf(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const member of Object.values(value)) yield* nodesOf(member);
+}
+
+describe('tools/list', () => {
+  let service: TestService;
+  let listed: ListedTool[];
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    const desk = await RefundDesk.open(service);
+    const proposal = (await desk.propose('100.00')).body;
+    const tokens = [await delegationOf(desk, LASTING_AGENT_SCOPES), (await desk.delegate(proposal)).token];
+    listed = [];
+    for (const bearer of tokens) {
+      listed.push(...(await new McpAgent(service, { bearer }).request('tools/list')).body.result.tools);
+    }
+  });
+  afterAll(() => service.stop());
+
+  it('is what was published; a line that changes here changes what agents rely on', () => {
+    const signatures = listed.map(signatureOf).sort();
+    expect(signatures).toMatchInlineSnapshot(`
+      [
+        "approve_action(proposal_id, payload_hash, comment?, idempotency_key?) -> (proposal_id, work_item_id, status, action_type, integration_id, resource_type, action_operation, payload, payload_hash, approval_reason, proposed_by, policy, approvals, supersedes, expires_at, created_at, updated_at, version) [agent.actions.approve, destructive]",
+        "create_work_item(subject, priority?, channel?, channel_id?, tags?, contact?, initial_message?, idempotency_key?) -> (work_item_id, subject, status, priority, channel, channel_id, tags, contact, source_reference, pack_key, queue_key, assignee, thread_id, message_count, created_at, updated_at, version) [agent.work.write]",
+        "execute_action(proposal_id, dry_run?, idempotency_key?) -> (proposal, action, policy, dry_run, replayed) [agent.actions.execute, destructive, idempotent, openWorld]",
+        "export_packet(work_item_id, idempotency_key?) -> (payloadType, payload, signatures) [agent.evidence.export]",
+        "get_evidence(work_item_id, limit?, page_token?) -> (entries, next_page_token) [agent.evidence.read, readOnly, idempotent]",
+        "get_work_item(work_item_id, page_token?) -> (work_item, messages, next_page_token, proposals?, has_more_proposals?, integrations?) [agent.work.read, readOnly, idempotent]",
+        "propose_action(work_item_id, integration_id, approval_reason, resource_type, action_operation, payload, supersedes?, idempotency_key?) -> (proposal_id, work_item_id, status, action_type, integration_id, resource_type, action_operation, payload, payload_hash, approval_reason, proposed_by, policy, approvals, supersedes, expires_at, created_at, updated_at, version) [agent.actions.propose]",
+      ]
+    `);
+  });
+
+  it('is the catalogue, word for word', () => {
+    expect(new Set(listed.map(({ name }) => name))).toEqual(new Set(TOOL_NAMES));
+    for (const tool of listed) expect(tool).toEqual(tools[tool.name].published);
+  });
+
+  it('has exactly the seven tools of the interface', () => {
+    expect(TOOL_NAMES).toEqual([
+      'create_work_item',
+      'get_work_item',
+      'propose_action',
+      'approve_action',
+      'execute_action',
+      'get_evidence',
+      'export_packet',
+    ]);
+  });
+
+  describe.each(TOOL_NAMES)('%s', (name) => {
+    const tool = () => listed.find((one) => one.name === name) as ListedTool;
+
+    it('has schemas that refer to nothing and have no choice at their root', () => {
+      for (const schema of [tool().inputSchema, tool().outputSchema]) {
+        expect(schema.type).toBe('object');
+        for (const keyword of ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$defs', 'definitions']) {
+          expect(schema).not.toHaveProperty([keyword]);
+        }
+        for (const node of nodesOf(schema)) {
+          for (const keyword of ['$ref', '$dynamicRef', 'discriminator', 'allOf']) {
+            expect(node).not.toHaveProperty([keyword]);
+          }
+        }
+      }
+    });
+
+    it('takes no argument that it does not know, and describes each that it does', () => {
+      const { inputSchema } = tool();
+      expect(inputSchema['additionalProperties']).toBe(false);
+      for (const node of nodesOf(inputSchema)) {
+        if (node['type'] === 'object' && 'properties' in node) expect(node['additionalProperties']).toBe(false);
+      }
+      for (const property of Object.values(inputSchema.properties ?? {})) {
+        expect(property['description']).toEqual(expect.stringMatching(/^\S.*\.$/));
+      }
+    });
+
+    it('compiles in a strict validator, and takes its own examples', () => {
+      const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+      addFormatsModule.default(ajv);
+      for (const schema of [tool().inputSchema, tool().outputSchema]) ajv.compile(schema);
+      for (const [field, property] of Object.entries(tool().inputSchema.properties ?? {})) {
+        for (const example of (property['examples'] ?? []) as unknown[]) {
+          expect(ajv.validate(property, example), `${field}: ${JSON.stringify(example)}`).toBe(true);
+        }
+      }
+    });
+
+    it('says by four annotations what it does to the world', () => {
+      const { annotations, title } = tool();
+      expect(Object.keys(annotations).sort()).toEqual(['title', ...HINTS].sort());
+      expect(annotations['title']).toBe(title);
+      for (const hint of HINTS) expect(annotations[hint]).toEqual(expect.any(Boolean));
+      if (annotations['readOnlyHint'] === true) {
+        expect(annotations).toMatchObject({ destructiveHint: false, idempotentHint: true });
+      } else expect(tool().inputSchema.properties).toHaveProperty('idempotency_key');
+    });
+
+    it('says when to use it, what comes first and what comes next', () => {
+      const { description } = tool();
+      expect(description).toMatch(/\bNext: /);
+      expect(description).toMatch(/first|needs a|It takes a|Nothing has to come/i);
+      expect(description.length).toBeLessThan(700);
+    });
+  });
+});

@@ -1,0 +1,257 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
+import { toToolErrorText } from '../../src/errors/to-mcp.ts';
+import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { delegationOf, McpAgent, TOOL_NAMES, type ToolAnswer, type ToolName, VALID_ARGUMENTS } from '../support/mcp.ts';
+import { createSubject, neverWas, refundProposal, type Subject } from '../support/operations.ts';
+import { TestService } from '../support/service.ts';
+
+const ERROR_CODES = {
+  validation_error: true,
+  authentication_error: true,
+  authorization_error: true,
+  not_found: true,
+  conflict: true,
+  rate_limited: true,
+  unavailable: true,
+  internal_error: true,
+  invalid_state: true,
+  precondition_failed: true,
+  idempotency_key_reused: true,
+  request_in_progress: true,
+  execution_in_progress: true,
+  payload_mismatch: true,
+  policy_denied: true,
+  approval_required: true,
+  method_not_allowed: true,
+  unsupported_media_type: true,
+  payload_too_large: true,
+  projection_unavailable: true,
+} satisfies Record<ErrorCode, true>;
+
+/** What an agent can do at this door, by name. */
+const CALL = new RegExp(`\\b(${[...TOOL_NAMES, 'tools/list'].join('|')})\\b`);
+
+/** Checks that a text teaches: the code, a field with its problem, and the next call. */
+function expectTeaching(text: string, name: ToolName, code: string, field: string): void {
+  const lines = text.split('\n');
+  expect(lines[0]).toBe(`${name} failed: ${code}.`);
+  const problems = lines.filter((line) => line.startsWith('- '));
+  expect(problems.map((line) => line.slice(2, line.indexOf(': ')))).toContain(field);
+  for (const line of problems) expect(line).toMatch(/^- \S+: \S.{7,}$/);
+  const next = lines.filter((line) => line.startsWith('Next: '));
+  expect(next).toHaveLength(1);
+  expect(next[0]).toMatch(CALL);
+  expect(text).not.toMatch(/undefined|\[object|Error:|at .*\.ts/);
+}
+
+describe('errors of tools teach', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+  let subject: Subject;
+  let agent: McpAgent;
+  /** Who may approve a proposal that has ended meanwhile. */
+  let approver: McpAgent;
+  let granted: { proposal_id: string; payload_hash: string };
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    desk = await RefundDesk.open(service);
+    subject = await createSubject(service, desk.tenantId);
+    agent = new McpAgent(service, { bearer: await delegationOf(desk, LASTING_AGENT_SCOPES) });
+    granted = (await desk.propose(LARGE)).body;
+    approver = new McpAgent(service, { bearer: (await desk.delegate(granted)).token });
+  });
+  afterAll(() => service.stop());
+
+  const callerOf = (name: ToolName) => (name === 'approve_action' ? approver : agent);
+  const expectFailure = (answer: ToolAnswer, name: ToolName, code: string, field: string) => {
+    expect(answer).toMatchObject({ status: 200, body: { result: { isError: true } } });
+    expect(answer.body.result).not.toHaveProperty('structuredContent');
+    expectTeaching(answer.text, name, code, field);
+  };
+
+  describe.each(TOOL_NAMES)('%s', (name) => {
+    const call = (args: object) => callerOf(name).call(name, args);
+
+    it('names every required argument that is missing', async () => {
+      const required = Object.keys(VALID_ARGUMENTS[name](subject));
+      const answer = await call({});
+      for (const field of required.filter((one) => one !== 'payload'))
+        expectFailure(answer, name, 'validation_error', field);
+    });
+
+    it('names an argument that it does not know, or that has the wrong type', async () => {
+      const valid = VALID_ARGUMENTS[name](subject);
+      expectFailure(await call({ ...valid, tenant: 'x' }), name, 'validation_error', 'tenant');
+      for (const field of Object.keys(valid)) {
+        expectFailure(await call({ ...valid, [field]: 7 }), name, 'validation_error', field);
+      }
+    });
+
+    it('says that arguments are an object', async () => {
+      for (const args of ['x', [], null, 7]) {
+        expectFailure(await call(args as never), name, 'validation_error', 'arguments');
+      }
+    });
+
+    it('says which ids there are when one is malformed, and where to find one when there is none', async () => {
+      const valid = VALID_ARGUMENTS[name](neverWas());
+      const id = Object.keys(valid).find((field) => field === 'work_item_id' || field === 'proposal_id');
+      if (id === undefined) return expect(name).toBe('create_work_item');
+      expectFailure(await call({ ...valid, [id]: 'order-1' }), name, 'validation_error', id);
+      // Of a proposal, integration and WorkItem are looked for; the one that is missing first is told.
+      const integration = name === 'propose_action' ? { integration_id: subject.integrationId } : {};
+      expectFailure(await call({ ...valid, ...integration }), name, 'not_found', id);
+    });
+
+    it('says which scope is missing, and that a person can help', async () => {
+      const { token } = await service.createKey(desk.tenantId, ['catalog.read']);
+      const answer = await new McpAgent(service, { apiKey: token }).call(name, VALID_ARGUMENTS[name](subject));
+      expectFailure(answer, name, 'authorization_error', 'credential');
+      expect(answer.text).toMatch(/Ask a person/);
+    });
+
+    it('can be read in the revisions with a handshake too', async () => {
+      const { status, body } = await callerOf(name).handshakeRequest('tools/call', { name });
+      expect(status).toBe(200);
+      expect(Object.keys(body.result)).toEqual(['content', 'isError']);
+      expect(body.result.content[0].text).toMatch(new RegExp(`^${name} failed: validation_error`));
+    });
+  });
+
+  it('a payload of another kind, or with one thing wrong in it', async () => {
+    const valid = { work_item_id: subject.workItemId, ...refundProposal(subject.integrationId) };
+    const cases: [string, object][] = [
+      ['payload.type', { ...valid.payload, type: 'teleport' }],
+      ['payload.order_id', { ...valid.payload, order_id: undefined }],
+      ['payload.amount', { ...valid.payload, amount: '1,00' }],
+      ['payload.amount', { ...valid.payload, amount: '1.001' }],
+      ['payload.currency', { ...valid.payload, currency: 'euro' }],
+      ['payload.note', { ...valid.payload, note: 'x' }],
+    ];
+    for (const [field, payload] of cases) {
+      expectFailure(
+        await agent.call('propose_action', { ...valid, payload }),
+        'propose_action',
+        'validation_error',
+        field,
+      );
+    }
+  });
+
+  it('a page token that is none, or of another list', async () => {
+    for (const name of ['get_work_item', 'get_evidence'] as const) {
+      const answer = await agent.call(name, { work_item_id: subject.workItemId, page_token: 'nonsense' });
+      expectFailure(answer, name, 'validation_error', 'page_token');
+    }
+  });
+
+  it('an idempotency_key that was used for something else', async () => {
+    for (const name of ['create_work_item', 'propose_action'] as const) {
+      const valid = { ...VALID_ARGUMENTS[name](subject), idempotency_key: `reused-${name}` };
+      expect((await agent.call(name, valid)).output).toBeDefined();
+      const changed = name === 'create_work_item' ? { subject: 'Other' } : { approval_reason: 'Other' };
+      expectFailure(
+        await agent.call(name, { ...valid, ...changed }),
+        name,
+        'idempotency_key_reused',
+        'idempotency_key',
+      );
+    }
+  });
+
+  it('work that has ended, and proposals that have', async () => {
+    const ended = await desk.workItem();
+    await desk.key.client.updateWorkItem(ended, { status: 'cancelled' });
+    const proposal = { work_item_id: ended, ...refundProposal(desk.integrationId) };
+    expectFailure(await agent.call('propose_action', proposal), 'propose_action', 'invalid_state', 'work_item_id');
+    for (const status of ['rejected', 'denied', 'expired', 'cancelled', 'execution_failed'] as const) {
+      const { proposal_id } = await desk.inState(status);
+      for (const dry_run of [true, false]) {
+        const answer = await agent.call('execute_action', { proposal_id, dry_run });
+        expectFailure(answer, 'execute_action', 'invalid_state', 'proposal_id');
+      }
+    }
+  });
+
+  it('what still waits for people, and what is under way', async () => {
+    const waiting = await desk.inState('pending_approval');
+    const early = await agent.call('execute_action', { proposal_id: waiting.proposal_id, dry_run: false });
+    expectFailure(early, 'execute_action', 'invalid_state', 'proposal_id');
+    expect(early.text).toContain('it waits for approval');
+    const dry = await agent.call('execute_action', { proposal_id: waiting.proposal_id });
+    expect(dry.output.policy).toMatchObject({ decision: 'require_approval', approvals_required: 1 });
+    const unknown = await desk.inState('outcome_unknown');
+    const busy = await agent.call('execute_action', { proposal_id: unknown.proposal_id, dry_run: false });
+    expectFailure(busy, 'execute_action', 'execution_in_progress', 'proposal_id');
+    expect(busy.text).toContain('Wait: 1 s.');
+  });
+
+  it('a payload that is not what was approved, and a policy that says no', async () => {
+    const tampered = await desk.inState('auto_approved');
+    await desk.write(tampered.proposal_id, { 'payload.amount': '999.00' });
+    const answer = await agent.call('execute_action', { proposal_id: tampered.proposal_id, dry_run: false });
+    expectFailure(answer, 'execute_action', 'payload_mismatch', 'payload_hash');
+    const other = { proposal_id: granted.proposal_id, payload_hash: 'a'.repeat(64) };
+    const mismatch = await approver.call('approve_action', other);
+    expectFailure(mismatch, 'approve_action', 'payload_mismatch', 'payload_hash');
+    // Who may approve and nothing else is not sent to a tool that would be refused.
+    expect(mismatch.text).not.toContain('get_work_item');
+    const { proposal_id } = await desk.inState('auto_approved');
+    const text =
+      '@id("closed") @reason("The shop is closed.") forbid (principal, action == Action::"execute", resource);';
+    const denied = await desk.under(text, () => agent.call('execute_action', { proposal_id, dry_run: false }));
+    expectFailure(denied, 'execute_action', 'policy_denied', 'tenant/closed');
+    expect(denied.text).toContain('The shop is closed.');
+  });
+
+  it('what the provider would refuse', async () => {
+    const orderId = await desk.order(100);
+    const { proposal_id } = (await desk.propose('2.00', { orderId })).body;
+    const answer = await agent.call('execute_action', { proposal_id });
+    expectFailure(answer, 'execute_action', 'invalid_state', 'payload.amount');
+  });
+
+  it('a provider that does not answer in time: the tool does', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { WORKGATE_STRIPE_API_BASE: `http://127.0.0.1:${port}`, WORKGATE_REQUEST_TIMEOUT_MS: '3000' };
+    const hurried = await TestService.start({ sharing: service, env });
+    const admin = await desk.callOf(desk.creator);
+    const stripe = { kind: 'stripe', name: 'Stripe', credential: `sk_test_${'x'.repeat(24)}` } as const;
+    const { integrationId } = await service.services.integrations.create(admin, stripe);
+    const work_item_id = await desk.workItem();
+    const proposal = await agent.call('propose_action', { work_item_id, ...refundProposal(integrationId) });
+    const { token } = await service.createKey(desk.tenantId, ['work.read', 'work.actions']);
+    const args = { proposal_id: proposal.output.proposal_id };
+    const answer = await new McpAgent(hurried, { apiKey: token }).call('execute_action', args);
+    expectFailure(answer, 'execute_action', 'unavailable', 'service');
+    silent.closeAllConnections();
+    silent.close();
+    await hurried.stop({ keepDatabase: true });
+  });
+
+  it.each(Object.keys(ERROR_CODES) as ErrorCode[])('%s, whichever tool it comes from', (code) => {
+    for (const name of TOOL_NAMES) {
+      for (const mayRead of [true, false]) {
+        const tool = { name, subject: 'work_item_id', mayRead };
+        const text = toToolErrorText(new AppError(code, 'Something is the matter.'), tool, 'c-1');
+        expectTeaching(text, name, code, /- (\S+): /.exec(text)?.[1] ?? '');
+        if (!mayRead && code !== 'payload_too_large') expect(text).not.toContain('Call get_work_item to see');
+      }
+    }
+  });
+
+  it('nothing of what is none of their business', () => {
+    const thrown = new Error('E11000 duplicate key mongodb://user:secret@host');
+    const text = toToolErrorText(thrown, { name: 'create_work_item', subject: 'subject', mayRead: true }, 'c-1');
+    expectTeaching(text, 'create_work_item', 'internal_error', 'service');
+    expect(text).not.toMatch(/E11000|mongodb|secret/);
+  });
+});

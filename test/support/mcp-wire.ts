@@ -1,0 +1,10 @@
+/** What requests of MCP have in common. */
+export const MCP_PATH = '/api/v1/mcp';
+export const STATELESS = '2026-07-28';
+
+/** `_meta` of a request of 2026-07-28. */
+export const META = {
+  'io.modelcontextprotocol/protocolVersion': STATELESS,
+  'io.modelcontextprotocol/clientCapabilities': {},
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+};
