@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { A2aAgent, actionMessage, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -32,7 +34,10 @@ test('an agent proposes, a person approves, the agent executes and takes the evi
   const snapshot = await stream.next();
   expect(snapshot.data.result).toMatchObject({ kind: 'task', id: task.id, status: { state: 'auth-required' } });
 
-  await desk.approve(proposal.proposal_id);
+  const person = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
+  await (await person.signIn())
+    .client(ActionService)
+    .approveActionProposal({ proposalId: proposal.proposal_id, payloadHash: proposal.payload_hash });
   const approved = await stream.until((event) => event.status?.state === 'submitted');
   expect(approved.map(({ data }) => data.result.metadata[EXTENSION].event)).toEqual([
     'proposal.approved',
