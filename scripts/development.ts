@@ -1,11 +1,12 @@
 /** The development instance: its own secrets and engine, in the ignored folder `.workgate`. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, '.workgate');
+const DEFAULT_PORT = '8080';
 const SECRETS_FILE = path.join(FOLDER, 'development.env');
 
 /** Folder of the embedded engine's data. */
@@ -21,9 +22,12 @@ export const CLI = path.join(ROOT, 'src/cli.ts');
  * file that only the user can read; what the caller has set wins over the defaults.
  */
 export async function developmentEnvironment(mongodbUri: string): Promise<NodeJS.ProcessEnv> {
+  const address = process.env['WORK_BASE_URL'] ?? `http://127.0.0.1:${process.env['WORKGATE_PORT'] ?? DEFAULT_PORT}`;
   return {
-    WORKGATE_PORT: '8080',
+    WORKGATE_PORT: DEFAULT_PORT,
     WORKGATE_DATA_ROOT: SOURCE_FOLDER,
+    CHAT_OAUTH_CLIENT_ID: 'development',
+    CHAT_OAUTH_REDIRECT_URL: `${address}/api/v1/integrations/chat/oauth/callback`,
     ...(await developmentSecrets()),
     ...process.env,
     WORKGATE_ENV: 'development',
@@ -33,18 +37,31 @@ export async function developmentEnvironment(mongodbUri: string): Promise<NodeJS
   };
 }
 
+/** The secrets of the file; those that it does not have yet are made and added. */
 async function developmentSecrets(): Promise<Record<string, string | undefined>> {
+  const known = await knownSecrets();
+  const secrets = {
+    WORKGATE_MASTER_KEYS: `dev:${randomBytes(32).toString('base64')}`,
+    WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
+    // No platform knows this app: its commands are signed by hand.
+    CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
+    CHAT_OAUTH_CLIENT_SECRET: randomBytes(16).toString('hex'),
+    CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('hex'),
+  };
+  const added = Object.entries(secrets).filter(([name]) => known[name] === undefined);
+  if (added.length > 0) {
+    await mkdir(FOLDER, { recursive: true, mode: 0o700 });
+    const lines = added.map(([name, value]) => `${name}="${value}"\n`);
+    await appendFile(SECRETS_FILE, lines.join(''), { mode: 0o600 });
+  }
+  return { ...secrets, ...known };
+}
+
+async function knownSecrets(): Promise<Record<string, string | undefined>> {
   try {
     return parseEnv(await readFile(SECRETS_FILE, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return {};
   }
-  const secrets = {
-    WORKGATE_MASTER_KEYS: `dev:${randomBytes(32).toString('base64')}`,
-    WORKGATE_METRICS_TOKEN: randomBytes(24).toString('base64url'),
-  };
-  const text = Object.entries(secrets).map(([name, value]) => `${name}="${value}"\n`);
-  await mkdir(FOLDER, { recursive: true, mode: 0o700 });
-  await writeFile(SECRETS_FILE, text.join(''), { mode: 0o600, flag: 'wx' });
-  return secrets;
 }

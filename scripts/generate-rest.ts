@@ -1,6 +1,6 @@
 /**
- * Generates `generated/rest/` from the bundled OpenAPI contract: the bundle itself, its types, the compiled validators
- * and the route table. Everything that the REST door does by contract comes from here.
+ * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each bundle itself, its types, the
+ * compiled validators and the route table. Everything that these doors do by contract comes from here.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,12 +23,15 @@ interface Operation {
   operationId: string;
   'x-required-scope'?: string;
   'x-ignores-request'?: boolean;
+  'x-ignores-unknown-query'?: boolean;
+  security?: Record<string, unknown>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema: SchemaObject }> };
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: SchemaObject }> }>;
 }
 
 interface Contract extends Json {
+  security: Record<string, unknown>[];
   paths: Record<string, Record<string, unknown>>;
   components: { schemas: Record<string, SchemaObject> } & Record<string, Record<string, unknown>>;
 }
@@ -73,7 +76,9 @@ function parameterSchema(entry: OperationEntry, location: Parameter['in']): Sche
     type: 'object',
     properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), parameter.schema])),
     required: parameters.filter((parameter) => parameter.required === true).map(nameOf),
-    ...(location === 'query' ? { additionalProperties: false } : {}),
+    ...(location === 'query' && entry.operation['x-ignores-unknown-query'] !== true
+      ? { additionalProperties: false }
+      : {}),
   };
 }
 
@@ -111,12 +116,19 @@ function responseValidators(contract: Contract, entries: OperationEntry[]): Reco
   return { ...wanted, errorResponse: { $ref: '#/components/schemas/ErrorResponse' } };
 }
 
-function routeTable(entries: OperationEntry[]): string {
+/** The scope that an API key needs; null where none is asked for. */
+function requiredScope(contract: Contract, { operationId, security, ...operation }: Operation): string | null {
+  if (!(security ?? contract.security).some((requirement) => 'ApiKey' in requirement)) return null;
+  const scope = operation['x-required-scope'];
+  if (scope === undefined) throw new Error(`${operationId}: x-required-scope is missing`);
+  return scope;
+}
+
+function routeTable(contract: Contract, entries: OperationEntry[]): string {
   const { bodies, parameters } = requestValidators(entries);
   const routes = entries.map((entry) => {
     const { operation } = entry;
-    const scope = operation['x-required-scope'];
-    if (scope === undefined) throw new Error(`${operation.operationId}: x-required-scope is missing`);
+    const scope = requiredScope(contract, operation);
     const part = (table: Record<string, SchemaObject>, module: string, name: string) => {
       const key = validatorName(operation.operationId, name);
       return key in table ? `${module}.${key}` : 'undefined';
@@ -125,7 +137,7 @@ function routeTable(entries: OperationEntry[]): string {
     operationId: '${operation.operationId}',
     method: '${entry.method}',
     path: '${entry.path}',
-    requiredScope: '${scope}',
+    requiredScope: ${scope === null ? 'null' : `'${scope}'`},
     ignoresRequest: ${operation['x-ignores-request'] === true},
     bodyRequired: ${operation.requestBody?.required === true},
     mediaTypes: ${JSON.stringify(Object.keys(operation.requestBody?.content ?? {}))},
@@ -148,13 +160,20 @@ ${routes.join('\n')}
 `;
 }
 
-async function main(): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '..');
-  const target = path.join(root, 'generated/rest');
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Each contract by its name, and the folder under generated/ of what is made of it. */
+const CONTRACTS = [
+  ['public-api', 'rest'],
+  ['chat-integration', 'chat'],
+] as const;
+
+async function generate(name: string, folder: string): Promise<void> {
+  const target = path.join(ROOT, 'generated', folder);
   await mkdir(target, { recursive: true });
 
   const { bundle: bundled, problems } = await bundle({
-    ref: path.join(root, 'contracts/openapi/public-api.openapi.yaml'),
+    ref: path.join(ROOT, `contracts/openapi/${name}.openapi.yaml`),
     config: await createConfig({}),
   });
   const fatal = problems.filter((problem) => problem.severity === 'error');
@@ -168,8 +187,8 @@ async function main(): Promise<void> {
   const types = await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false });
 
   const files: Record<string, string> = {
-    'public-api.openapi.yaml': stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
-    'public-api.openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
+    [`${name}.openapi.yaml`]: stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
+    [`${name}.openapi.json`]: `${JSON.stringify(contract, null, 2)}\n`,
     'types.ts': `${BANNER}${astToString(types)}`,
     'body-validators.js': compileValidators(schemas, bodies, { coerceTypes: false }),
     'body-validators.d.ts': validatorTypes(Object.keys(bodies)),
@@ -177,10 +196,10 @@ async function main(): Promise<void> {
     'parameter-validators.d.ts': validatorTypes(Object.keys(parameters)),
     'response-validators.js': compileValidators(closeSchemas(schemas), responses, { coerceTypes: false }),
     'response-validators.d.ts': validatorTypes(Object.keys(responses)),
-    'routes.ts': routeTable(entries),
+    'routes.ts': routeTable(contract, entries),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(target, name), content);
-  process.stdout.write(`generated/rest: ${entries.length} operations, ${Object.keys(schemas).length} schemas\n`);
+  process.stdout.write(`generated/${folder}: ${entries.length} operations, ${Object.keys(schemas).length} schemas\n`);
 }
 
-await main();
+for (const [name, folder] of CONTRACTS) await generate(name, folder);

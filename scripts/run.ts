@@ -54,6 +54,17 @@ async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
   return { tenantId, token, ...(password === undefined ? {} : { password }) };
 }
 
+/** A workspace that no platform has, with a channel that is mapped: README shows how to sign a command of it. */
+function seedChat(env: NodeJS.ProcessEnv, tenantId: string): void {
+  const known = JSON.parse(workgate(env, 'integration', 'list', '--tenant', tenantId)) as { kind: string }[];
+  if (known.some(({ kind }) => kind === 'chat')) return;
+  const app = ['--team', 'T0DEVELOP', '--app', 'A0DEVELOP'];
+  const installed = workgate(env, 'chat', 'install', '--tenant', tenantId, ...app);
+  const { integration_id: integrationId } = JSON.parse(installed) as { integration_id: string };
+  const channel = ['--integration', integrationId, '--channel', 'C0DEVELOP'];
+  workgate(env, 'chat', 'map-channel', '--tenant', tenantId, ...channel);
+}
+
 /** Registers the data sources of the fixtures that the tenant does not have. The service loads them within seconds. */
 function seedSources(env: NodeJS.ProcessEnv, tenantId: string): void {
   const known = JSON.parse(workgate(env, 'source', 'list', '--tenant', tenantId)) as { source_key: string }[];
@@ -129,6 +140,7 @@ async function runService(env: NodeJS.ProcessEnv, engine: MongoEngine): Promise<
     await waitUntilReady(address, service);
     const seeded = await seed(env);
     seedSources(env, seeded.tenantId);
+    seedChat(env, seeded.tenantId);
     printWelcome(address, seeded);
   } catch (error) {
     stop();

@@ -13,7 +13,7 @@ import { KeySetError, readKeySet, type VerificationKey } from './evidence/verifi
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
-import { INTEGRATION_KINDS, type IntegrationKind } from './integrations/model.ts';
+import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
 import { StartUpError } from './platform/service-state.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
@@ -119,6 +119,7 @@ function createProgram(): Command {
   addKeyCommands(program.command('key').description('API keys of a tenant'));
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addChatCommands(program.command('chat').description('workspaces of the chat platform'));
   addSourceCommands(program.command('source').description('feeds that the data views of a tenant are made of'));
   addProposalCommands(program.command('proposal').description('action proposals'));
   addSigningKeyCommands(program.command('signing-key').description('keys that tokens and evidence are signed with'));
@@ -233,6 +234,9 @@ function addAdminCommands(admin: Command): void {
     );
 }
 
+/** A chat workspace is connected by installing the app in it. */
+const CREATED_KINDS = ['sandbox_commerce', 'stripe'] as const satisfies NewIntegration['kind'][];
+
 function addIntegrationCommands(integration: Command): void {
   integration
     .command('create')
@@ -241,8 +245,8 @@ function addIntegrationCommands(integration: Command): void {
     )
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people')
-    .addOption(new Option('--kind <kind>', 'kind of provider').choices(INTEGRATION_KINDS).makeOptionMandatory())
-    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
+    .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
+    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
       withServices(async ({ tenants, integrations }) => {
         await tenants.get(tenant);
         const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
@@ -255,6 +259,53 @@ function addIntegrationCommands(integration: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
       withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+    );
+}
+
+interface MapChannelOptions {
+  tenant: string;
+  integration: string;
+  channel: string;
+  pack: string;
+  queue: string;
+}
+
+function addChatCommands(chat: Command): void {
+  chat
+    .command('install')
+    .description('record an installation without asking the platform, to try commands with; in development only')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--team <id>', 'id of the workspace')
+    .requiredOption('--app <id>', 'id of the app')
+    .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
+      withServices(async ({ config, tenants, chatInstallations }) => {
+        if (config.environment !== 'development') {
+          throw new AppError(
+            'invalid_state',
+            'Install the app from the page /admin/chat: the platform has to confirm it.',
+          );
+        }
+        await tenants.get(tenant);
+        const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
+        const install = { identity, teamName: null, scopes: ['commands'] };
+        printJson(await chatInstallations.record(adminContext(tenant), install));
+      }),
+    );
+  chat
+    .command('map-channel')
+    .description('make the commands of a channel work of a pack')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--integration <id>', 'the chat integration')
+    .requiredOption('--channel <id>', 'id of the channel at the platform')
+    .option('--pack <key>', 'the pack', 'customer_support')
+    .option('--queue <key>', 'the queue of the pack', 'general')
+    .action((options: MapChannelOptions) =>
+      withServices(async ({ tenants, chatChannels }) => {
+        const { tenant, integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
+        await tenants.get(tenant);
+        const mapping = { integrationId, pageId, packKey, queueKey, enabled: true };
+        printJson(await chatChannels.put(adminContext(tenant), mapping));
+      }),
     );
 }
 

@@ -47,6 +47,13 @@ import { SessionService } from './identity/sessions/service.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
+import { ChatChannels } from './integrations/chat/channels.ts';
+import { ChatInstallations } from './integrations/chat/installations.ts';
+import { ChatOAuth } from './integrations/chat/oauth.ts';
+import { ChatPlatform } from './integrations/chat/platform.ts';
+import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './integrations/chat/repository.ts';
+import { defineChatModels } from './integrations/chat/schema.ts';
+import { TokenInstall } from './integrations/chat/token-install.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
 import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
@@ -91,8 +98,10 @@ import { createA2aDoor } from './transports/a2a/a2a-door.ts';
 import { createAgentCard } from './transports/a2a/agent-card.ts';
 import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
 import { createAgentGate } from './transports/agent-gate.ts';
+import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
+import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
@@ -110,6 +119,7 @@ const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const DEFAULT_PACK = 'customer_support';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
+const CHAT_CONTRACT = path.resolve(import.meta.dirname, '../generated/chat/chat-integration.openapi.json');
 
 /** The services on a connected database, for the HTTP server and the command line alike. */
 export interface Services {
@@ -132,6 +142,9 @@ export interface Services {
   workItems: WorkItemService;
   timeline: Timeline;
   integrations: IntegrationService;
+  chatInstallations: ChatInstallations;
+  chatChannels: ChatChannels;
+  spentStates: SpentStates;
   secrets: SecretStore;
   packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
@@ -163,6 +176,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemModels = defineWorkItemModels(connection);
   const actionModels = defineActionModels(connection);
   const integrationModel = defineIntegrationModel(connection);
+  const chatModels = defineChatModels(connection);
   const secretModel = defineSecretModel(connection);
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
@@ -187,6 +201,7 @@ export async function composeServices(config: Config): Promise<Services> {
       actionModels.actions,
       actionModels.policies,
       integrationModel,
+      chatModels.channels,
       apiKeyModel,
       delegationModel,
       evidenceModels.exports,
@@ -290,8 +305,9 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
+  const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationModel, tenantId);
   const integrations = new IntegrationService({
-    repository: (tenantId) => new IntegrationRepository(integrationModel, tenantId),
+    repository: integrationRepository,
     sandboxOrders,
     secrets,
     connectors: {
@@ -305,6 +321,18 @@ export async function composeServices(config: Config): Promise<Services> {
         apiBase: config.stripeApiBase,
       }),
     },
+    notifyRelay,
+  });
+  const chatInstallations = new ChatInstallations({
+    directory: new ChatWorkspaceDirectory(connection, chatModels),
+    integrations: integrationRepository,
+    secrets,
+    notifyRelay,
+  });
+  const chatChannels = new ChatChannels({
+    repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
+    integrations: integrationRepository,
+    queuesOf: new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)])),
     notifyRelay,
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
@@ -421,6 +449,9 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     timeline,
     integrations,
+    chatInstallations,
+    chatChannels,
+    spentStates: new SpentStates(chatModels),
     secrets,
     packs,
     policies,
@@ -437,6 +468,30 @@ export async function composeServices(config: Config): Promise<Services> {
     feed,
     metrics,
   };
+}
+
+/** The chat door, or one that says that there is no chat app. */
+async function composeChatDoor(services: Services): Promise<HttpDoor> {
+  const { config, logger } = services;
+  const { chat, workBaseUrl } = config;
+  if (chat === undefined) return createClosedChatDoor(logger);
+  const installations = services.chatInstallations;
+  const platform = new ChatPlatform(chat);
+  return createChatDoor({
+    contract: JSON.parse(await readFile(CHAT_CONTRACT, 'utf8')) as object,
+    signingSecret: chat.signingSecret,
+    installations,
+    channels: services.chatChannels,
+    tenants: services.tenants,
+    workItems: services.workItems,
+    sessions: services.sessions,
+    oauth: new ChatOAuth({ ...chat, platform, installations, spentStates: services.spentStates, logger }),
+    tokenInstall: new TokenInstall(platform, installations),
+    origin: { workBaseUrl, loopbackToo: config.environment === 'development' },
+    workBaseUrl,
+    requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
 }
 
 /** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
@@ -534,7 +589,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    doors: [restDoor, mcpDoor, a2aDoor],
+    doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services)],
     connectDoor,
     wellKnown,
     shell,

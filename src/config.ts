@@ -15,6 +15,8 @@ export interface Config {
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** Where Stripe is. */
   stripeApiBase: string;
+  /** The chat app; without one the service has no chat. */
+  chat: ChatConfig | undefined;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
   faultPoint: string | undefined;
   dataSources: {
@@ -30,6 +32,21 @@ export interface Config {
   requestTimeoutMs: number;
   /** How long requests in flight may take to finish after SIGTERM. */
   shutdownGraceMs: number;
+}
+
+export interface ChatConfig {
+  /** Signs commands and events of the platform. */
+  signingSecret: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where the platform sends browsers back to: the route of this service. */
+  redirectUrl: string;
+  /** Seals what an installation is begun with. */
+  stateSecret: string;
+  /** Where the methods of the platform are, with a slash at the end. */
+  apiBase: string;
+  /** The page of the platform on which installations are confirmed. */
+  authorizeUrl: string;
 }
 
 /** Thrown by `readConfig`; `faults` lists everything that is wrong with the environment, not only the first thing. */
@@ -49,6 +66,24 @@ const MASTER_KEY_BYTES = 32;
 const MIN_TOKEN_LENGTH = 24;
 const PLACEHOLDER = /change.?me|placeholder|example|insert|replace|secret|password|todo|your[-_]|<|>/i;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const CHAT_VARIABLES = [
+  'CHAT_COMMAND_SIGNING_SECRET',
+  'CHAT_OAUTH_CLIENT_ID',
+  'CHAT_OAUTH_CLIENT_SECRET',
+  'CHAT_OAUTH_STATE_SECRET',
+  'CHAT_OAUTH_REDIRECT_URL',
+] as const;
+/** Secrets of the platform are 32 hexadecimal digits. */
+const MIN_CHAT_SECRET_BYTES = 16;
+const MIN_STATE_SECRET_BYTES = 32;
+/** Random text of 32 hexadecimal digits has about 14 different ones; a repeated word has fewer. */
+const MIN_CHARACTERS = 8;
+
+/** Whether a text is neither a repeated character or word nor a run of few characters. */
+function hasManyCharacters(text: string): boolean {
+  return new Set(text).size >= MIN_CHARACTERS && !/^(.{1,16}?)\1+$/s.test(text);
+}
 
 /** Few different bytes mean a typed or patterned value, not a random one: 32 random bytes have about 30. */
 function looksRandom(bytes: Buffer): boolean {
@@ -136,6 +171,43 @@ class Reader {
     return value ?? '';
   }
 
+  /** The variables of the chat app: all of them or none. */
+  chat(workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
+    const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, 'https://slack.com/api/');
+    const authorizeUrl = this.url('WORKGATE_CHAT_AUTHORIZE_URL', schemes, 'https://slack.com/oauth/v2/authorize');
+    if (!apiBase.endsWith('/')) this.faults.push(`WORKGATE_CHAT_API_BASE must end with "/", not as "${apiBase}" does`);
+    const given = CHAT_VARIABLES.filter((name) => this.optional(name) !== undefined);
+    if (given.length === 0) return undefined;
+    const remedy = `a chat app needs ${CHAT_VARIABLES.join(', ')}; give all of them, or none for a service without chat`;
+    const [signingSecret = '', clientId = '', clientSecret = '', stateSecret = '', redirectUrl = ''] =
+      CHAT_VARIABLES.map((name) => this.required(name, remedy));
+    this.#checkSecret('CHAT_COMMAND_SIGNING_SECRET', signingSecret, MIN_CHAT_SECRET_BYTES);
+    this.#checkSecret('CHAT_OAUTH_CLIENT_SECRET', clientSecret, MIN_CHAT_SECRET_BYTES);
+    this.#checkSecret('CHAT_OAUTH_STATE_SECRET', stateSecret, MIN_STATE_SECRET_BYTES);
+    const expected = `${workBaseUrl}/api/v1/integrations/chat/oauth/callback`;
+    if (redirectUrl !== '' && redirectUrl !== expected) {
+      this.faults.push(`CHAT_OAUTH_REDIRECT_URL must be ${expected}, not "${redirectUrl}"`);
+    }
+    return { signingSecret, clientId, clientSecret, stateSecret, redirectUrl, apiBase, authorizeUrl };
+  }
+
+  #checkSecret(name: string, value: string, minBytes: number): void {
+    if (value === '') return;
+    if (Buffer.byteLength(value) < minBytes) this.faults.push(`${name} is shorter than ${minBytes} bytes`);
+    else if (PLACEHOLDER.test(value) || !hasManyCharacters(value)) {
+      this.faults.push(`${name} is a placeholder, not a random secret`);
+    }
+  }
+
+  url(name: string, schemes: readonly string[], fallback: string): string {
+    const value = this.optional(name) ?? fallback;
+    const url = URL.parse(value);
+    if (url === null || !schemes.includes(url.protocol.slice(0, -1)) || url.username !== '' || url.search !== '') {
+      this.faults.push(`${name} must be an address with ${schemes.join(' or ')}, not "${value}"`);
+    }
+    return value;
+  }
+
   networks(name: string): string[] {
     const networks = (this.optional(name) ?? '').split(',').filter((part) => part.trim() !== '');
     for (const network of networks) {
@@ -191,13 +263,16 @@ export function readConfig(environment: Environment = process.env): Config {
     read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
   }
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
+  const schemes = mode === 'production' ? ['https'] : ['http', 'https'];
+  const workBaseUrl = read.origin(
+    'WORK_BASE_URL',
+    schemes,
+    mode === 'production' ? undefined : `http://127.0.0.1:${port}`,
+  );
   const config: Config = {
     environment: mode,
     listen: { host, port },
-    workBaseUrl:
-      mode === 'production'
-        ? read.origin('WORK_BASE_URL', ['https'], undefined)
-        : read.origin('WORK_BASE_URL', ['http', 'https'], `http://127.0.0.1:${port}`),
+    workBaseUrl,
     mongo: { uri, database },
     masterKeys: read.masterKeys('WORKGATE_MASTER_KEYS'),
     metricsToken: read.token('WORKGATE_METRICS_TOKEN'),
@@ -206,11 +281,8 @@ export function readConfig(environment: Environment = process.env): Config {
       agentPerMinute: read.integer('WORKGATE_RATE_LIMIT_AGENT', 300, 1, 1e9),
       authFailuresPerMinute: read.integer('WORKGATE_RATE_LIMIT_AUTH_FAILURES', 60, 1, 1e9),
     },
-    stripeApiBase: read.origin(
-      'WORKGATE_STRIPE_API_BASE',
-      mode === 'production' ? ['https'] : ['http', 'https'],
-      'https://api.stripe.com',
-    ),
+    stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),
+    chat: read.chat(workBaseUrl, schemes),
     faultPoint,
     dataSources: { root, allowLoopback },
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),

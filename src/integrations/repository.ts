@@ -1,7 +1,9 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationDocument, IntegrationModel } from './schema.ts';
 
 /** The integrations of one tenant. */
@@ -14,8 +16,9 @@ export class IntegrationRepository {
     this.#tenantId = tenantId;
   }
 
-  async insert(integration: Omit<IntegrationDocument, 'tenant_id'>): Promise<void> {
-    await withMongoErrors(this.#integrations.insertOne({ ...integration, tenant_id: this.#tenantId }));
+  async insert(integration: Omit<IntegrationDocument, 'tenant_id'>, transaction?: Transaction): Promise<void> {
+    const document = { ...integration, tenant_id: this.#tenantId };
+    await withMongoErrors(this.#integrations.insertOne(document, transaction && { session: transaction }));
   }
 
   async find(integrationId: string): Promise<IntegrationDocument | null> {
@@ -38,6 +41,22 @@ export class IntegrationRepository {
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
         { $set: { enabled, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Writes the chat installation of an integration that still has `version`; null if it has not. */
+  async setChat(
+    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
+    chat: ChatInstallationDocument,
+    at: Date,
+    event: OutboxEvent,
+  ): Promise<IntegrationDocument | null> {
+    return withMongoErrors(
+      this.#integrations.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version },
+        { $set: { chat, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after' },
       ),
     );

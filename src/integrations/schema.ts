@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationKind } from './model.ts';
 
 export interface IntegrationDocument {
@@ -9,6 +10,8 @@ export interface IntegrationDocument {
   kind: IntegrationKind;
   name: string;
   enabled: boolean;
+  /** There on those of kind `chat`. */
+  chat?: ChatInstallationDocument;
   created_at: Date;
   updated_at: Date;
   version: number;

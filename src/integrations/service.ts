@@ -7,6 +7,7 @@ import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repos
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import type { Integration, IntegrationKind } from './model.ts';
 import type { IntegrationRepository } from './repository.ts';
+import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 
@@ -17,7 +18,7 @@ export interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   sandboxOrders: (tenantId: string) => SandboxOrderRepository;
   secrets: SecretStore;
-  connectors: Readonly<Record<IntegrationKind, Connector>>;
+  connectors: Readonly<Partial<Record<IntegrationKind, Connector>>>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -118,7 +119,14 @@ export class IntegrationService {
     if (!row.enabled) {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
-    return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+    const connector = this.#options.connectors[row.kind];
+    if (connector === undefined) {
+      throw new AppError(
+        'invalid_state',
+        `Nothing is executed through ${integrationId}, of the kind ${row.kind}, yet.`,
+      );
+    }
+    return { integration: fromRow(row), connector };
   }
 
   async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {
@@ -138,14 +146,4 @@ export class IntegrationService {
 
 function noSuchIntegration(integrationId: string): AppError {
   return new AppError('not_found', `There is no integration ${integrationId}.`);
-}
-
-function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integration {
-  return {
-    integrationId: row._id,
-    kind: row.kind,
-    name: row.name,
-    enabled: row.enabled,
-    createdAt: row.created_at,
-  };
 }

@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'rf'
   | 'exp'
   | 'src'
+  | 'chn'
   | 'rev';
 
 /** A new TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: UUIDv7 (RFC 9562) in base32, sortable by time of creation. */

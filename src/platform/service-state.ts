@@ -3,7 +3,7 @@ import { withMongoErrors } from './mongo/errors.ts';
 import type { KeyRing } from './secrets.ts';
 
 /** Raised whenever collections or indexes change; `workgate migrate` records it, the service insists on it. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 interface ServiceStateDocument {
   _id: 'service';

@@ -14,7 +14,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
  * page forge it (Fetch Standard, 3.2.5); together with `SameSite=Lax` cookies this leaves nothing to forge a call with.
  * @throws {AppError} `authorization_error`
  */
-export function assertSameOrigin(headers: Headers, policy: OriginPolicy): void {
+export function assertSameOrigin(headers: Pick<Headers, 'get'>, policy: OriginPolicy): void {
   if (isOwnOrigin(headers.get('Origin') ?? undefined, headers.get('Host') ?? undefined, policy)) return;
   throw new AppError(
     'authorization_error',

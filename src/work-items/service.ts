@@ -56,11 +56,16 @@ export class WorkItemService {
   }
 
   /**
-   * Opens a WorkItem.
+   * Opens a WorkItem, in the pack and queue of `route` if it is given, else in those that take its tags.
    * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
    */
-  async create(call: CallContext, input: NewWorkItem, idempotency?: IdempotencyRequest): Promise<Idempotent<WorkItem>> {
-    const document = newWorkItemDocument(call, input, this.#options.route(input.tags ?? []), idempotency);
+  async create(
+    call: CallContext,
+    input: NewWorkItem,
+    idempotency?: IdempotencyRequest,
+    route: Route = this.#options.route(input.tags ?? []),
+  ): Promise<Idempotent<WorkItem>> {
+    const document = newWorkItemDocument(call, input, route, idempotency);
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
     this.#options.notifyRelay(call.tenantId);

@@ -2,12 +2,13 @@
  * `make bench`: one table of ratios, measured on this machine in one run. Options:
  *   --rounds N    rounds over all candidates (5)
  *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, growth, routing, governance, projections, mcp, memory or start; may be repeated
+ *   --only PART   create, get, list, growth, routing, governance, projections, mcp, chat, memory or start; may be repeated
  *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BenchDatabase, prepareDatabase, startBenchDatabase } from './bench-database.ts';
+import { measureChat } from './chat.ts';
 import { measureMemory, measureStart } from './footprint.ts';
 import { measureGovernance } from './governance.ts';
 import { measureGrowth } from './growth.ts';
@@ -19,7 +20,7 @@ import { measureRouting } from './routing.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
-const PARTS = [...OPERATIONS, 'growth', 'routing', 'governance', 'projections', 'mcp', 'memory', 'start'];
+const PARTS = [...OPERATIONS, 'growth', 'routing', 'governance', 'projections', 'mcp', 'chat', 'memory', 'start'];
 const MEMORY_REQUESTS = 100_000;
 const MANY_MEMORY_REQUESTS = 1_000_000;
 
@@ -69,6 +70,7 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
   if (wants('mcp')) {
     rows.push(...(await measureMcp(bench, await prepareDatabase(bench, 'mcp'), { rounds, seconds, progress })));
   }
+  if (wants('chat')) rows.push(...(await measureChat(bench, { rounds, progress })));
   if (wants('memory')) {
     const requests = million ? MANY_MEMORY_REQUESTS : MEMORY_REQUESTS;
     rows.push(...(await measureMemory(bench, await prepareDatabase(bench, 'memory'), requests, progress)));

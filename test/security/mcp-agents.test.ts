@@ -300,12 +300,19 @@ describe('an agent cannot', () => {
   it('leave a token, or what it says, in the log', async () => {
     const bearer = await delegationOf(desk, LASTING_AGENT_SCOPES);
     const secret = 'Only for the eyes of those who work on it';
-    await new McpAgent(service, { bearer }).call('create_work_item', { subject: secret, idempotency_key: 'k-3141592' });
-    await new McpAgent(service, { bearer }).call('get_work_item', { work_item_id: secret });
-    const lines = () => service.output.split('\n').filter((line) => line.includes('"mcp.tools/call create_work_item"'));
-    await expect.poll(() => lines().filter((line) => line.includes('"key_id":"dlg_')).length).toBeGreaterThan(0);
-    const line = JSON.parse(lines().at(-1) ?? '{}') as object;
-    expect(line).toMatchObject({ tenant_id: desk.tenantId, status: 200, path: '/api/v1/mcp' });
+    const one = new McpAgent(service, { bearer });
+    const named = { 'X-Request-Id': 'looked-for-in-the-log' };
+    await one.call('get_work_item', { work_item_id: secret });
+    await one.call('create_work_item', { subject: secret, idempotency_key: 'k-3141592' }, named);
+    const line = () => service.output.split('\n').find((text) => text.includes('looked-for-in-the-log'));
+    await expect.poll(line).toBeDefined();
+    expect(JSON.parse(line() ?? '{}')).toMatchObject({
+      operation: 'mcp.tools/call create_work_item',
+      tenant_id: desk.tenantId,
+      key_id: expect.stringMatching(/^dlg_/),
+      status: 200,
+      path: '/api/v1/mcp',
+    });
     for (const text of [bearer, desk.key.token, secret, 'k-3141592']) expect(service.output).not.toContain(text);
   });
 });

@@ -45,6 +45,71 @@ const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ WORKGATE_DATA_ALLOW_PRIVATE: 'true' }, /^WORKGATE_DATA_ALLOW_PRIVATE is for tests in development/],
 ];
 
+const chat = (): Record<string, string> => ({
+  CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
+  CHAT_OAUTH_CLIENT_ID: '1234567890.9876543210',
+  CHAT_OAUTH_CLIENT_SECRET: randomBytes(16).toString('hex'),
+  CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('base64'),
+  CHAT_OAUTH_REDIRECT_URL: 'https://work.acme.com/api/v1/integrations/chat/oauth/callback',
+});
+
+/** One fault of the chat app by itself. */
+const CHAT_FAULTS: [change: Record<string, string>, names: RegExp][] = [
+  ...Object.keys(chat()).map((name): [Record<string, string>, RegExp] => [
+    { [name]: ' ' },
+    new RegExp(`^${name} is missing: a chat app needs CHAT_COMMAND_SIGNING_SECRET, .* or none for a service without`),
+  ]),
+  [{ CHAT_OAUTH_STATE_SECRET: randomBytes(15).toString('hex') }, /^CHAT_OAUTH_STATE_SECRET is shorter than 32 bytes/],
+  [{ CHAT_OAUTH_STATE_SECRET: 'a'.repeat(64) }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
+  [{ CHAT_OAUTH_STATE_SECRET: 'abcdefgh'.repeat(8) }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
+  [
+    { CHAT_OAUTH_STATE_SECRET: `change-me-${'0123456789abcdef'.repeat(2)}x` },
+    /^CHAT_OAUTH_STATE_SECRET is a placeholder/,
+  ],
+  [{ CHAT_OAUTH_STATE_SECRET: '<chat-oauth-state-of-production-1>' }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
+  [{ CHAT_COMMAND_SIGNING_SECRET: 'short' }, /^CHAT_COMMAND_SIGNING_SECRET is shorter than 16 bytes/],
+  [{ CHAT_COMMAND_SIGNING_SECRET: '0'.repeat(32) }, /^CHAT_COMMAND_SIGNING_SECRET is a placeholder/],
+  [{ CHAT_OAUTH_CLIENT_SECRET: 'your-client-value-here' }, /^CHAT_OAUTH_CLIENT_SECRET is a placeholder/],
+  [{ CHAT_OAUTH_REDIRECT_URL: 'https://work.acme.com/callback' }, /^CHAT_OAUTH_REDIRECT_URL must be https:\/\/work/],
+  [
+    { CHAT_OAUTH_REDIRECT_URL: 'https://evil.example/api/v1/integrations/chat/oauth/callback' },
+    /^CHAT_OAUTH_REDIRECT_URL must be https:\/\/work/,
+  ],
+  [{ WORKGATE_CHAT_API_BASE: 'http://127.0.0.1:1/api/' }, /^WORKGATE_CHAT_API_BASE must be an address with https/],
+  [{ WORKGATE_CHAT_API_BASE: 'https://slack.com/api' }, /^WORKGATE_CHAT_API_BASE must end with/],
+  [{ WORKGATE_CHAT_AUTHORIZE_URL: 'slack' }, /^WORKGATE_CHAT_AUTHORIZE_URL must be an address/],
+];
+
+describe('the configuration of the chat app', () => {
+  it('is there with all of its variables, and not without any', () => {
+    expect(readConfig(good()).chat).toBeUndefined();
+    expect(readConfig({ ...good(), ...chat() }).chat).toMatchObject({
+      clientId: '1234567890.9876543210',
+      apiBase: 'https://slack.com/api/',
+      authorizeUrl: 'https://slack.com/oauth/v2/authorize',
+    });
+  });
+
+  it.each(CHAT_FAULTS)('finds the fault of %j', (change, names) => {
+    const faults = faultsOf({ ...good(), ...chat(), ...change });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(names);
+  });
+
+  it('names every fault at once, and repeats no secret', () => {
+    const secrets = { CHAT_COMMAND_SIGNING_SECRET: 'tooshort-1', CHAT_OAUTH_STATE_SECRET: 'tooshort-2' };
+    const faults = faultsOf({
+      ...good(),
+      ...chat(),
+      ...secrets,
+      CHAT_OAUTH_CLIENT_ID: '',
+      CHAT_OAUTH_CLIENT_SECRET: '',
+    });
+    expect(faults).toHaveLength(4);
+    for (const secret of Object.values(secrets)) expect(faults.join()).not.toContain(secret);
+  });
+});
+
 describe('the configuration', () => {
   it('is production unless said otherwise', () => {
     expect(readConfig(good())).toMatchObject({ environment: 'production', listen: { host: '0.0.0.0', port: 8080 } });

@@ -17,6 +17,8 @@ export interface Membership {
 /** A verified session. `cookies` are `Set-Cookie` values that the answer has to carry, if any. */
 export interface AuthenticatedPerson {
   person: Person;
+  /** Names the session; says nothing that it could be resumed with. */
+  sessionId: string;
   expiresAt: Date;
   /** The tenant that the session acts for; whether the person still belongs to it is asked for with `membership`. */
   activeTenantId: string | null;
@@ -94,6 +96,7 @@ export class SessionService {
     const { session, user } = response;
     return {
       person: { personId: user.id, name: user.name, email: user.email },
+      sessionId: session.id,
       expiresAt: session.expiresAt,
       activeTenantId: session.activeOrganizationId ?? null,
       cookies: headers.getSetCookie(),

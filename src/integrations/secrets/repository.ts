@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { SecretDocument, SecretModel } from './schema.ts';
 
@@ -13,20 +13,36 @@ export class SecretRepository {
     this.#tenantId = tenantId;
   }
 
-  async insert(secret: Omit<SecretDocument, 'tenant_id'>): Promise<void> {
-    await withMongoErrors(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
+  /** @returns whether it was stored; false if there is one of this id. */
+  async insert(secret: Omit<SecretDocument, 'tenant_id'>): Promise<boolean> {
+    try {
+      await withMongoErrors(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
-  async find(integrationId: string): Promise<SecretDocument | null> {
-    return withMongoErrors(this.#secrets.findOne({ _id: integrationId, tenant_id: this.#tenantId }));
+  async find(secretId: string): Promise<SecretDocument | null> {
+    return withMongoErrors(this.#secrets.findOne({ _id: secretId, tenant_id: this.#tenantId }));
+  }
+
+  /** The newest version under a reference; null if there is none with a version. */
+  async findNewest(ref: string): Promise<SecretDocument | null> {
+    return withMongoErrors(this.#secrets.findOne({ tenant_id: this.#tenantId, ref }, { sort: { version: -1 } }));
+  }
+
+  async remove(secretId: string): Promise<void> {
+    await withMongoErrors(this.#secrets.deleteOne({ _id: secretId, tenant_id: this.#tenantId }));
   }
 
   async list(): Promise<SecretDocument[]> {
     return withMongoErrors(this.#secrets.find({ tenant_id: this.#tenantId }).toArray());
   }
 
-  async reseal(integrationId: string, sealedKey: string): Promise<void> {
-    const filter = { _id: integrationId, tenant_id: this.#tenantId };
+  async reseal(secretId: string, sealedKey: string): Promise<void> {
+    const filter = { _id: secretId, tenant_id: this.#tenantId };
     await withMongoErrors(this.#secrets.updateOne(filter, { $set: { sealed_key: sealedKey } }));
   }
 }

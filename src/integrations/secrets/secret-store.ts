@@ -1,12 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '../../errors/app-error.ts';
 import { type KeyRing, openWith, sealWith } from '../../platform/secrets.ts';
 import type { SecretRepository } from './repository.ts';
+import type { SecretDocument } from './schema.ts';
+
+/** Where a secret is. Says nothing of it. */
+export interface SecretReference {
+  ref: string;
+  /** From 1 on. */
+  version: number;
+}
 
 const DATA_KEY_BYTES = 32;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Credentials of integrations, in envelopes: each is encrypted under a data key of its own, and only that key under the
- * master key, so that a new master key costs one small write per credential. Nothing of it is ever shown.
+ * master key, so that a new master key costs one small write per credential. Tenant, reference and version are
+ * authenticated with it: a record that is put in the place of another does not open. Nothing of it is ever shown.
  */
 export class SecretStore {
   readonly #repository: (tenantId: string) => SecretRepository;
@@ -17,24 +28,41 @@ export class SecretStore {
     this.#keyRing = keyRing;
   }
 
-  async put(tenantId: string, integrationId: string, value: string): Promise<void> {
-    const context = `${tenantId}/${integrationId}`;
+  /** Stores a secret under a reference, as a new version if there is one; those before stay until they are removed. */
+  async put(tenantId: string, ref: string, value: string): Promise<SecretReference> {
+    const repository = this.#repository(tenantId);
     const dataKey = randomBytes(DATA_KEY_BYTES);
-    await this.#repository(tenantId).insert({
-      _id: integrationId,
-      sealed_key: this.#keyRing.seal('integration-secret', dataKey, context),
-      sealed_value: sealWith(dataKey, Buffer.from(value), context).toString('base64url'),
-      created_at: new Date(),
-    });
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const version = ((await repository.findNewest(ref))?.version ?? 0) + 1;
+      const named = { _id: `${ref}/${version}`, ref, version };
+      const context = contextOf(tenantId, named);
+      const stored = await repository.insert({
+        ...named,
+        sealed_key: this.#keyRing.seal('integration-secret', dataKey, context),
+        sealed_value: sealWith(dataKey, Buffer.from(value), context).toString('base64url'),
+        created_at: new Date(),
+      });
+      if (stored) return { ref, version };
+    }
+    throw new AppError('conflict', 'The credential is being replaced by others at the same time. Repeat the request.');
   }
 
-  /** The credential; null if the integration has none. */
-  async get(tenantId: string, integrationId: string): Promise<string | null> {
-    const row = await this.#repository(tenantId).find(integrationId);
+  /** The secret of this version, the newest if none is named; null if there is none. */
+  async get(tenantId: string, ref: string, version?: number): Promise<string | null> {
+    const repository = this.#repository(tenantId);
+    const row =
+      version === undefined
+        ? ((await repository.findNewest(ref)) ?? (await repository.find(ref)))
+        : await repository.find(`${ref}/${version}`);
     if (row === null) return null;
-    const context = `${tenantId}/${integrationId}`;
+    const context = contextOf(tenantId, row);
     const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
     return openWith(dataKey, Buffer.from(row.sealed_value, 'base64url'), context).toString();
+  }
+
+  /** Removes one version of a secret; it is no fault if it is gone. */
+  async remove(tenantId: string, { ref, version }: SecretReference): Promise<void> {
+    await this.#repository(tenantId).remove(`${ref}/${version}`);
   }
 
   /** Seals the data keys of a tenant under the newest master key, so that the other can be retired. */
@@ -42,9 +70,14 @@ export class SecretStore {
     const repository = this.#repository(tenantId);
     for (const row of await repository.list()) {
       if (this.#keyRing.sealedUnder(row.sealed_key) !== masterKeyId) continue;
-      const context = `${tenantId}/${row._id}`;
+      const context = contextOf(tenantId, row);
       const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
       await repository.reseal(row._id, this.#keyRing.seal('integration-secret', dataKey, context));
     }
   }
+}
+
+/** What a record is bound to. Those of the time before versions are bound to their tenant and integration alone. */
+function contextOf(tenantId: string, { _id, ref, version }: Pick<SecretDocument, '_id' | 'ref' | 'version'>): string {
+  return version === undefined ? `${tenantId}/${_id}` : `${tenantId}|${ref}|${version}`;
 }

@@ -4,4 +4,5 @@ export const KIND_LABELS = {
   [IntegrationKind.UNSPECIFIED]: 'No kind',
   [IntegrationKind.SANDBOX_COMMERCE]: 'Sandbox shop',
   [IntegrationKind.STRIPE]: 'Stripe',
+  [IntegrationKind.CHAT]: 'Chat workspace',
 } as const satisfies Record<IntegrationKind, string>;

@@ -11,6 +11,7 @@ export function useActorNames(): (actor: Pick<TimelineEntry, 'actorType' | 'acto
     switch (actorType) {
       case PrincipalType.USER:
         if (actorId === person.personId) return 'You';
+        if (actorId.startsWith('chat:')) return 'Somebody in the chat';
         if (data === undefined) return 'Somebody';
         return data.members.find(({ personId }) => personId === actorId)?.name ?? 'A former member';
       case PrincipalType.API_KEY:

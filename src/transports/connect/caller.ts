@@ -1,10 +1,9 @@
 import { createContextKey, type HandlerContext } from '@connectrpc/connect';
-import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { MemberAdmin } from '../../identity/members/service.ts';
-import { permits, type Role, scopesOf } from '../../identity/roles.ts';
 import type { AuthenticatedPerson, SessionService } from '../../identity/sessions/service.ts';
 import type { Exchange } from '../http-answer.ts';
+import { type PersonCall, permittedMembership, toPersonCall } from '../person-call.ts';
 import type { Requirement } from './permissions.ts';
 
 /** What is known of a call before its request is read. */
@@ -17,9 +16,6 @@ export interface Visit {
   /** Aborted when the call is over; its reason is what went wrong, which the framework tells nobody else. */
   signal?: AbortSignal;
 }
-
-/** A person's call in a tenant: for services, and with it the role that it is made in. */
-export type PersonCall = CallContext & { role: Role };
 
 /** Who calls. `call` is there on methods that need a permission in a tenant. */
 export interface Caller extends Visit {
@@ -92,20 +88,11 @@ export async function admit(
   if (requirement !== 'public') {
     const { person, membership } = await authorise(sessions, cookieHeader, requirement);
     setCookies(context, person.cookies);
-    const { personId, name } = person.person;
-    visit.exchange.personId = personId;
+    visit.exchange.personId = person.person.personId;
     caller.person = person;
     if (membership !== undefined) {
-      const { tenant, role } = membership;
-      visit.exchange.tenantId = tenant.tenantId;
-      caller.call = {
-        tenantId: tenant.tenantId,
-        tenantCreatedAt: tenant.createdAt,
-        principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
-        scopes: new Set(scopesOf(role)),
-        correlationId: visit.exchange.correlationId,
-        role,
-      };
+      visit.exchange.tenantId = membership.tenant.tenantId;
+      caller.call = toPersonCall(person.person, membership, visit.exchange.correlationId);
     }
   }
   context.values.set(CALLER, caller);
@@ -114,13 +101,5 @@ export async function admit(
 async function authorise(sessions: SessionService, cookieHeader: string | undefined, requirement: Requirement) {
   const person = await sessions.authenticate(cookieHeader);
   if (requirement === 'public' || requirement === 'signed_in') return { person };
-  const { activeTenantId } = person;
-  const membership = activeTenantId && (await sessions.membership(person.person.personId, activeTenantId));
-  if (!membership) {
-    throw new AppError('authorization_error', 'You act for no tenant at the moment. Choose one that you belong to.');
-  }
-  if (!permits(membership.role, requirement)) {
-    throw new AppError('authorization_error', `Your role ${membership.role} lacks the permission ${requirement}.`);
-  }
-  return { person, membership };
+  return { person, membership: await permittedMembership(sessions, person, person.activeTenantId, requirement) };
 }

@@ -16,6 +16,7 @@ import { PolicyService } from '../../../generated/proto/workgate/policy/v1/polic
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { withDeadline } from '../deadline.ts';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
 import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
@@ -24,7 +25,7 @@ import { toConnectError } from './errors.ts';
 import { explainFrameworkErrors } from './framework-errors.ts';
 import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
-import { createInterceptors, withDeadline } from './interceptors.ts';
+import { createInterceptors } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';

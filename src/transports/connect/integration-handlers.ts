@@ -60,6 +60,7 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
 const KIND = {
   sandbox_commerce: Wire.SANDBOX_COMMERCE,
   stripe: Wire.STRIPE,
+  chat: Wire.CHAT,
 } as const satisfies Record<IntegrationKind, Wire>;
 
 function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): NewIntegration {

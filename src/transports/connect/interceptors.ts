@@ -1,7 +1,7 @@
 import type { Interceptor } from '@connectrpc/connect';
 import { createValidateInterceptor } from '@connectrpc/validate';
-import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { withDeadline } from '../deadline.ts';
 import { VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
 
@@ -30,23 +30,6 @@ export function createInterceptors({ requestTimeoutMs, logger }: InterceptorOpti
     request.stream ? next(request) : withDeadline(requestTimeoutMs, next(request));
 
   return [translateErrors, boundTime, createValidateInterceptor()];
-}
-
-/**
- * Whatever hangs behind it, a call is answered in time; what comes later is dropped.
- * @throws {AppError} `unavailable`
- */
-export async function withDeadline<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const message = 'The request took too long. Retry it, with the same idempotency key if it had one.';
-    timer = setTimeout(() => reject(new AppError('unavailable', message)), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function* translated<T>(messages: AsyncIterable<T>, translate: (error: unknown) => Error): AsyncIterable<T> {

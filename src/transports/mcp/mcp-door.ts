@@ -5,6 +5,7 @@ import { type FailedTool, toRpcCode, toToolErrorText } from '../../errors/to-mcp
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { withDeadline } from '../deadline.ts';
 import { type Exchange, exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import { readJsonBody } from '../openapi/request-body.ts';
@@ -55,7 +56,7 @@ export function createMcpDoor(options: McpDoorOptions): HttpDoor {
     const exchange = exchangeOf(request);
     const visit: Visit = { exchange };
     exchange.operationId = 'mcp';
-    const answer = await within(options.requestTimeoutMs, serve(request, visit, methods, options.gate)).catch(
+    const answer = await withDeadline(options.requestTimeoutMs, serve(request, visit, methods, options.gate)).catch(
       (error: unknown) => toFailure(error, visit, options.logger),
     );
     sendJson(response, exchange, answer.status, { ...agentHeaders(undefined, visit), ...answer.headers }, answer.body);
@@ -145,7 +146,7 @@ function toResponse({ id, era }: Visit, result: object): object {
 /** What went wrong: as the result of the tool that was called, or else as an error of JSON-RPC under its HTTP status. */
 function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   const { exchange, tool } = visit;
-  // Who has no id to answer to is told so by its absence (JSON-RPC 2.0, 5: null).
+  // Null stands for an id that could not be read (JSON-RPC 2.0, 5).
   const respond = (status: number, headers: Record<string, string>, error: object): Answer => ({
     status,
     headers,
@@ -170,17 +171,4 @@ function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
 function assertTakesJson(accept: string | undefined): void {
   if (accept === undefined || /(^|[,\s])(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return;
   throw new RpcFailure(406, RPC.serverError, 'Every answer is application/json; accept that.');
-}
-
-/** The outcome, or an error if it takes longer; what comes later is dropped. */
-async function within(timeoutMs: number, outcome: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('unavailable', 'The request took too long.')), timeoutMs);
-  });
-  try {
-    return await Promise.race([outcome, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -14,7 +14,8 @@ export interface CompiledRoute {
   method: string;
   /** OpenAPI path template. */
   path: string;
-  requiredScope: string;
+  /** The scope that an API key needs; null where none is asked for. */
+  requiredScope: string | null;
   /** The operation reads nothing of the request: it is neither validated nor its body read. */
   ignoresRequest: boolean;
   bodyRequired: boolean;

@@ -20,13 +20,18 @@ export async function readJsonBody(request: IncomingMessage, route: BodyRules): 
   const { headers } = request;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
+  assertReadable(request, route);
+  const bytes = await readBytes(request);
+  return bytes.length === 0 ? undefined : parseJson(bytes);
+}
+
+/** @throws {AppError} `unsupported_media_type` unless the body is of a kind that the operation takes. */
+export function assertReadable({ headers }: IncomingMessage, route: BodyRules): void {
   assertMediaType(headers['content-type'], route);
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media_type', `Send the body without Content-Encoding, not as ${clip(encoding)}.`);
   }
-  const bytes = await readBytes(request, length);
-  return bytes.length === 0 ? undefined : parseJson(bytes);
 }
 
 function assertMediaType(contentType: string | undefined, route: BodyRules): void {
@@ -41,7 +46,9 @@ function assertMediaType(contentType: string | undefined, route: BodyRules): voi
   }
 }
 
-async function readBytes(request: IncomingMessage, length: string | undefined): Promise<Buffer> {
+/** The body as it came. @throws {AppError} `payload_too_large`; `validation_error` if it ended too soon. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const length = request.headers['content-length'];
   try {
     return await getRawBody(request, { limit: MAX_BODY_BYTES, ...(length === undefined ? {} : { length }) });
   } catch (error) {
@@ -53,13 +60,18 @@ async function readBytes(request: IncomingMessage, length: string | undefined): 
   }
 }
 
-function parseJson(bytes: Buffer): unknown {
-  let text: string;
+/** @throws {AppError} `validation_error` */
+export function decodeUtf8(bytes: Buffer): string {
   try {
-    text = decoder.decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     throw validationError([{ field: 'body', problem: 'is not valid UTF-8' }]);
   }
+}
+
+/** @throws {AppError} `validation_error` on anything but JSON in UTF-8. */
+export function parseJson(bytes: Buffer): unknown {
+  const text = decodeUtf8(bytes);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -686,6 +686,13 @@ export enum IntegrationKind {
    * @generated from enum value: INTEGRATION_KIND_STRIPE = 2;
    */
   STRIPE = 2,
+
+  /**
+   * A workspace of the chat platform. It is made by installing the app, not by CreateIntegration.
+   *
+   * @generated from enum value: INTEGRATION_KIND_CHAT = 3;
+   */
+  CHAT = 3,
 }
 
 /**

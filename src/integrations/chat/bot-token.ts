@@ -1,0 +1,19 @@
+const TOKEN_FIELDS = ['bot_token', 'access_token', 'token'] as const;
+
+/**
+ * The bot token in a stored secret: one of `bot_token`, `access_token`, `token` of a JSON object, or the text itself
+ * (interface.md, "Chat integration records"). Null if there is none.
+ */
+export function botTokenIn(secret: string): string | null {
+  const text = secret.trim();
+  if (!text.startsWith('{')) return text === '' ? null : text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const fields = value as Record<string, unknown>;
+  const token = TOKEN_FIELDS.map((field) => fields[field]).find((one) => typeof one === 'string' && one !== '');
+  return typeof token === 'string' ? token : null;
+}

@@ -1,0 +1,174 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { IntegrationRepository } from '../repository.ts';
+import type { ChatChannel, NewChatChannel } from './model.ts';
+import type { ChatChannelRepository } from './repository.ts';
+import type { ChatChannelDocument } from './schema.ts';
+
+type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface ChatChannelsOptions {
+  repository: (tenantId: string) => ChatChannelRepository;
+  integrations: (tenantId: string) => IntegrationRepository;
+  /** Keys of the queues of each pack that is loaded. */
+  queuesOf: ReadonlyMap<string, readonly string[]>;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** Channels, private channels and direct messages, as the platform names them. */
+const PAGE_ID = /^[CGD][A-Z0-9]{2,30}$/;
+
+type ChannelEvent = 'chat_channel.mapped' | 'chat_channel.enabled' | 'chat_channel.disabled' | 'chat_channel.removed';
+
+/** Which channels of the chat platform lead to which work. */
+export class ChatChannels {
+  readonly #options: ChatChannelsOptions;
+
+  constructor(options: ChatChannelsOptions) {
+    this.#options = options;
+  }
+
+  /** The mappings of the tenant, the oldest first. */
+  async list(tenantId: string): Promise<ChatChannel[]> {
+    return (await this.#options.repository(tenantId).list()).map(fromRow);
+  }
+
+  /**
+   * Maps a channel of a workspace, or changes what it is mapped to. The same again is no change.
+   * @throws {AppError} `validation_error` naming every fault; `conflict` if somebody else does it at the same time.
+   */
+  async put(call: AdminContext, input: NewChatChannel): Promise<ChatChannel> {
+    const problems = await this.#problemsOf(call.tenantId, input);
+    if (problems.length > 0) throw validationError(problems);
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.findByPage(input.integrationId, input.pageId);
+    if (present !== null && isMappedSo(present, input)) return fromRow(present);
+    const now = new Date();
+    const wanted = { pack_key: input.packKey, queue_key: input.queueKey, enabled: input.enabled, removed_at: null };
+    if (present !== null) return this.#update(call, present, 'chat_channel.mapped', wanted, now);
+    const row: Omit<ChatChannelDocument, 'tenant_id'> = {
+      _id: newId('chn'),
+      platform: 'chat',
+      page_id: input.pageId,
+      integration_id: input.integrationId,
+      ...wanted,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      outbox: [],
+    };
+    row.outbox.push(channelEvent(call, 'chat_channel.mapped', row, now));
+    await repository.insert(row);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(row);
+  }
+
+  /**
+   * Switches a mapping on or off; commands of a channel that is off are answered that it has to be set up.
+   * @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time.
+   */
+  async setEnabled(call: AdminContext, channelId: string, enabled: boolean): Promise<ChatChannel> {
+    const present = await this.#get(call.tenantId, channelId);
+    if (present.enabled === enabled) return fromRow(present);
+    const type = enabled ? 'chat_channel.enabled' : 'chat_channel.disabled';
+    return this.#update(call, present, type, { enabled }, new Date());
+  }
+
+  /** Takes a mapping away. @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time. */
+  async remove(call: AdminContext, channelId: string): Promise<void> {
+    const now = new Date();
+    const present = await this.#get(call.tenantId, channelId);
+    await this.#update(call, present, 'chat_channel.removed', { enabled: false, removed_at: now }, now);
+  }
+
+  /** The mapping that is switched on for a channel of the platform; null if there is none, or its pack or queue is gone. */
+  async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
+    const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
+    if (row?.enabled !== true || row.removed_at !== null) return null;
+    return this.#options.queuesOf.get(row.pack_key)?.includes(row.queue_key) ? fromRow(row) : null;
+  }
+
+  async #get(tenantId: string, channelId: string): Promise<ChatChannelDocument> {
+    const row = await this.#options.repository(tenantId).find(channelId);
+    if (row === null || row.removed_at !== null) {
+      throw new AppError('not_found', `There is no channel mapping ${channelId}.`);
+    }
+    return row;
+  }
+
+  async #update(
+    call: AdminContext,
+    present: ChatChannelDocument,
+    type: ChannelEvent,
+    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'removed_at'>>,
+    at: Date,
+  ): Promise<ChatChannel> {
+    const next = { ...present, ...set, version: present.version + 1 };
+    const event = channelEvent(call, type, next, at);
+    const changed = await this.#options.repository(call.tenantId).update(present, { ...set, updated_at: at }, event);
+    if (changed === null) {
+      throw new AppError('conflict', 'Somebody else changed the mapping at the same time. Look at it again.');
+    }
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(changed);
+  }
+
+  async #problemsOf(tenantId: string, input: NewChatChannel): Promise<ErrorDetail[]> {
+    const problems: ErrorDetail[] = [];
+    const integration = await this.#options.integrations(tenantId).find(input.integrationId);
+    if (integration?.chat === undefined) {
+      problems.push({ field: 'integration_id', problem: 'is not a chat integration of the tenant' });
+    }
+    if (!PAGE_ID.test(input.pageId)) {
+      problems.push({ field: 'page_id', problem: 'must be the id of a channel, such as C024BE91L' });
+    }
+    const queues = this.#options.queuesOf.get(input.packKey);
+    if (queues === undefined) {
+      const known = [...this.#options.queuesOf.keys()].join(', ');
+      problems.push({ field: 'pack_key', problem: `must be one of ${known}` });
+    } else if (!queues.includes(input.queueKey)) {
+      problems.push({ field: 'queue_key', problem: `must be one of ${queues.join(', ')}` });
+    }
+    return problems;
+  }
+}
+
+function isMappedSo(row: ChatChannelDocument, { packKey, queueKey, enabled }: NewChatChannel): boolean {
+  const isPresent = row.removed_at === null;
+  return isPresent && row.pack_key === packKey && row.queue_key === queueKey && row.enabled === enabled;
+}
+
+function channelEvent(
+  call: AdminContext,
+  type: ChannelEvent,
+  row: Omit<ChatChannelDocument, 'tenant_id'>,
+  at: Date,
+): OutboxEvent {
+  const { page_id, integration_id, pack_key, queue_key, enabled } = row;
+  const where = { page_id, integration_id };
+  return outboxEvent(call, {
+    type,
+    subject: { type: 'chat_channel', id: row._id },
+    subject_version: row.version,
+    work_item_id: null,
+    at,
+    data: type === 'chat_channel.mapped' ? { ...where, pack_key, queue_key, enabled } : where,
+  });
+}
+
+function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
+  return {
+    channelId: row._id,
+    platform: row.platform,
+    pageId: row.page_id,
+    integrationId: row.integration_id,
+    packKey: row.pack_key,
+    queueKey: row.queue_key,
+    enabled: row.enabled,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}

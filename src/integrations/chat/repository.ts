@@ -1,0 +1,129 @@
+import type { Connection, mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import {
+  CHANNEL_INDEX,
+  type ChatChannelDocument,
+  type ChatModels,
+  type ChatWorkspaceDocument,
+  type SpentStateDocument,
+} from './schema.ts';
+
+/** Mappings of one tenant that are listed at most. */
+const MAX_LISTED = 1_000;
+
+/** Leads from a workspace to the tenant that has it; like a credential it is what the tenant is known by. */
+export class ChatWorkspaceDirectory {
+  readonly #connection: Connection;
+  readonly #workspaces: mongo.Collection<ChatWorkspaceDocument>;
+
+  constructor(connection: Connection, models: ChatModels) {
+    this.#connection = connection;
+    this.#workspaces = nativeCollection(models.workspaces);
+  }
+
+  async find(workspaceKey: string): Promise<ChatWorkspaceDocument | null> {
+    return withMongoErrors(this.#workspaces.findOne({ _id: workspaceKey }));
+  }
+
+  /**
+   * Takes a workspace that nobody has, together with what `alongside` writes: both or neither.
+   * @returns false if somebody has it.
+   */
+  async claim(
+    workspace: ChatWorkspaceDocument,
+    alongside: (transaction: Transaction) => Promise<void>,
+  ): Promise<boolean> {
+    try {
+      await inTransaction(this.#connection, async (transaction) => {
+        await withMongoErrors(this.#workspaces.insertOne(workspace, { session: transaction }));
+        await alongside(transaction);
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** The states of installations that were used; each is good once, on whichever node. */
+export class SpentStates {
+  readonly #states: mongo.Collection<SpentStateDocument>;
+
+  constructor(models: ChatModels) {
+    this.#states = nativeCollection(models.spentStates);
+  }
+
+  /** @returns false if it was spent before. */
+  async spend(tenantId: string, nonce: string, expiresAt: Date): Promise<boolean> {
+    const document = { _id: `${tenantId}/${nonce}`, tenant_id: tenantId, expires_at: expiresAt };
+    try {
+      await withMongoErrors(this.#states.insertOne(document));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** The channel mappings of one tenant. */
+export class ChatChannelRepository {
+  readonly #channels: mongo.Collection<ChatChannelDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: ChatModels, tenantId: string) {
+    this.#channels = nativeCollection(models.channels);
+    this.#tenantId = tenantId;
+  }
+
+  /** @throws {AppError} `conflict` if the channel was mapped at the same time. */
+  async insert(channel: Omit<ChatChannelDocument, 'tenant_id'>): Promise<void> {
+    try {
+      await withMongoErrors(this.#channels.insertOne({ ...channel, tenant_id: this.#tenantId }));
+    } catch (error) {
+      if (!isDuplicateKey(error, CHANNEL_INDEX)) throw error;
+      throw new AppError('conflict', 'Somebody else mapped the channel at the same time. Look at it again.', {
+        cause: error,
+      });
+    }
+  }
+
+  async find(channelId: string): Promise<ChatChannelDocument | null> {
+    return withMongoErrors(this.#channels.findOne({ _id: channelId, tenant_id: this.#tenantId }));
+  }
+
+  /** The mapping of a channel of the platform; also one that was removed. */
+  async findByPage(integrationId: string, pageId: string): Promise<ChatChannelDocument | null> {
+    const filter = { tenant_id: this.#tenantId, integration_id: integrationId, page_id: pageId };
+    return withMongoErrors(this.#channels.findOne(filter));
+  }
+
+  /** All that were not removed, the oldest first. */
+  async list(): Promise<ChatChannelDocument[]> {
+    const cursor = this.#channels
+      .find({ tenant_id: this.#tenantId, removed_at: null })
+      .sort({ created_at: 1, _id: 1 })
+      .limit(MAX_LISTED);
+    return withMongoErrors(cursor.toArray());
+  }
+
+  /** Changes a mapping that still has `version`; null if it has not. */
+  async update(
+    { _id, version }: Pick<ChatChannelDocument, '_id' | 'version'>,
+    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'removed_at' | 'updated_at'>>,
+    event: OutboxEvent,
+  ): Promise<ChatChannelDocument | null> {
+    return withMongoErrors(
+      this.#channels.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version },
+        { $set: set, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+}

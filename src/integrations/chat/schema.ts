@@ -1,0 +1,94 @@
+import { type Connection, Schema } from 'mongoose';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { ChatInstallationStatus } from './model.ts';
+
+/** The part of an integration of kind `chat` (interface.md, "Chat integration records"). */
+export interface ChatInstallationDocument {
+  /** Null for an org-wide installation. */
+  chat_team_id: string | null;
+  chat_team_name?: string;
+  chat_api_app_id: string | null;
+  chat_enterprise_id: string | null;
+  is_enterprise_install: boolean;
+  installation_status: ChatInstallationStatus;
+  installed_at: Date;
+  disabled_at: Date | null;
+  disabled_reason: string | null;
+  tokens_revoked_at: Date | null;
+  /** Whether a bot token is stored. */
+  chat_oauth_token_persisted: boolean;
+  chat_install_granted_bot_scopes: string[];
+  chat_bot_token_granted_scopes: string[];
+  /** Where the bot token is in the secret store; null without one. */
+  secret_ref: string | null;
+  secret_version: number | null;
+  /** Events of the platform that were taken note of, the last ones: each counts once. */
+  event_ids: string[];
+}
+
+/** Which tenant has a workspace, or a whole grid. Never rewritten, so that no tenant takes it from another. */
+export interface ChatWorkspaceDocument {
+  /** `team:<id>`, or `enterprise:<id>` for an org-wide installation. */
+  _id: string;
+  tenant_id: string;
+  integration_id: string;
+  claimed_at: Date;
+}
+
+/** A channel of the platform that is mapped to a pack ("runtime social channel"). */
+export interface ChatChannelDocument {
+  /** `chn_…` */
+  _id: string;
+  tenant_id: string;
+  platform: 'chat';
+  /** Id of the channel at the platform. Never changed. */
+  page_id: string;
+  integration_id: string;
+  pack_key: string;
+  queue_key: string;
+  enabled: boolean;
+  /** When the mapping was taken away; null while it is there. The row stays, for its outbox and for a new mapping. */
+  removed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+/** A state of an installation that has come back once. */
+export interface SpentStateDocument {
+  /** `<tenant>/<nonce>` */
+  _id: string;
+  tenant_id: string;
+  /** Forgotten after this time, at which the state expires itself. */
+  expires_at: Date;
+}
+
+/** Name of the unique index that two mappings of one channel run into. */
+export const CHANNEL_INDEX = 'tenant_integration_page';
+
+export type ChatModels = ReturnType<typeof defineChatModels>;
+
+/** Documents are written through the native driver, so the schemas declare what is indexed. */
+export function defineChatModels(connection: Connection) {
+  const workspaces = new Schema<ChatWorkspaceDocument>(
+    { _id: String },
+    { collection: 'chat_workspaces', strict: false },
+  );
+  const channels = new Schema<ChatChannelDocument>({ _id: String }, { collection: 'chat_channels', strict: false });
+  channels.index({ tenant_id: 1, integration_id: 1, page_id: 1 }, { name: CHANNEL_INDEX, unique: true });
+  channels.index({ tenant_id: 1, created_at: 1, _id: 1 }, { name: 'tenant_created' });
+  addOutboxIndex(channels);
+  const spentStates = new Schema<SpentStateDocument>(
+    { _id: String },
+    { collection: 'chat_spent_states', strict: false },
+  );
+  // Without the tenant: MongoDB expires documents by a single-field index only.
+  spentStates.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+  return {
+    spentStates: connection.model('ChatSpentState', spentStates),
+    workspaces: connection.model('ChatWorkspace', workspaces),
+    channels: connection.model('ChatChannel', channels),
+  };
+}

@@ -1,0 +1,65 @@
+import type { CallContext } from '../../call-context.ts';
+import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import type { Integration } from '../model.ts';
+import { botTokenIn } from './bot-token.ts';
+import { type ChatInstallations, POSTING_SCOPE } from './installations.ts';
+import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
+
+export interface NewBotToken {
+  teamId: string;
+  appId?: string | undefined;
+  /** The token, or an object that holds it. */
+  secret: string;
+}
+
+/** Stores bot tokens for governed posting, each after the platform has said whose it is. */
+export class TokenInstall {
+  readonly #platform: ChatPlatform;
+  readonly #installations: ChatInstallations;
+
+  constructor(platform: ChatPlatform, installations: ChatInstallations) {
+    this.#platform = platform;
+    this.#installations = installations;
+  }
+
+  /**
+   * Makes or updates the integration of the workspace that the token is of.
+   * @throws {AppError} `validation_error` if the platform refuses the token, or it is of another workspace or app, of no
+   * bot, or without the scope to post; `invalid_state` if the workspace is another tenant's; `unavailable`.
+   */
+  async install(call: CallContext, { teamId, appId, secret }: NewBotToken): Promise<Integration> {
+    const token = botTokenIn(secret);
+    if (token === null) throw validationError([{ field: 'bot_token', problem: 'holds no token' }]);
+    const said = await this.#test(token);
+    const problems = problemsOf(said, teamId, appId);
+    if (problems.length > 0) throw validationError(problems);
+    const identity = { ...said.identity, appId: said.identity.appId ?? appId ?? null };
+    return this.#installations.record(call, { ...said, identity, botToken: token });
+  }
+
+  async #test(token: string) {
+    try {
+      return await this.#platform.testToken(token);
+    } catch (error) {
+      if (!(error instanceof ChatPlatformRefusal)) throw error;
+      throw validationError([{ field: 'bot_token', problem: `is refused by the platform (${error.reason})` }]);
+    }
+  }
+}
+
+function problemsOf(
+  { identity, scopes, isBot }: Awaited<ReturnType<ChatPlatform['testToken']>>,
+  teamId: string,
+  appId: string | undefined,
+): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  if (identity.teamId !== teamId)
+    problems.push({ field: 'chat_team_id', problem: 'is not the workspace of the token' });
+  if (appId !== undefined && identity.appId !== null && identity.appId !== appId) {
+    problems.push({ field: 'chat_api_app_id', problem: 'is not the app of the token' });
+  }
+  if (!isBot) problems.push({ field: 'bot_token', problem: 'is not the token of a bot' });
+  if (!scopes.includes(POSTING_SCOPE))
+    problems.push({ field: 'bot_token', problem: `lacks the scope ${POSTING_SCOPE}` });
+  return problems;
+}

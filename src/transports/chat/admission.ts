@@ -1,0 +1,92 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { SessionService } from '../../identity/sessions/service.ts';
+import type { ChatOAuth, InstallOutcome } from '../../integrations/chat/oauth.ts';
+import { isSignedByPlatform } from '../../integrations/chat/signature.ts';
+import { readBytes } from '../openapi/request-body.ts';
+import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
+import { permittedMembership, toPersonCall } from '../person-call.ts';
+import type { Visit } from './operations.ts';
+
+export interface AdmissionOptions {
+  signingSecret: string;
+  sessions: SessionService;
+  oauth: ChatOAuth;
+  origin: OriginPolicy;
+}
+
+/** What administrators of chat need. */
+const PERMISSION = 'integrations.manage';
+
+/** An installation that ended before its code was looked at. */
+export class InstallEnded extends Error {
+  override readonly name = 'InstallEnded';
+  readonly outcome: InstallOutcome;
+
+  constructor(outcome: InstallOutcome) {
+    super(`The installation ended: ${outcome}`);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Reads the body, bounded, and verifies the platform's signature over its bytes, before anything parses them.
+ * @throws {AppError} `authentication_error`, one message for every cause; `payload_too_large`.
+ */
+export async function admitPlatform(visit: Visit, { signingSecret }: AdmissionOptions): Promise<void> {
+  const { request } = visit;
+  const body = await readBytes(request);
+  const signature = single(request.headers['x-slack-signature']);
+  const timestamp = single(request.headers['x-slack-request-timestamp']);
+  if (signature === undefined || !isSignedByPlatform(signingSecret, { timestamp, signature, body }, new Date())) {
+    throw new AppError('authentication_error', 'The signature of the request is missing or not valid.');
+  }
+  visit.signed = { body, signature };
+}
+
+/**
+ * Authenticates an administrator. Only pages of the service's own may make them write something; a GET is navigated to,
+ * with no Origin, and may not be caused by another site where the browser says so (Fetch Metadata).
+ * @throws {AppError} `authentication_error`, `authorization_error`
+ */
+export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOptions): Promise<void> {
+  const { method, headers } = visit.request;
+  if (method !== 'GET') {
+    assertSameOrigin({ get: (name) => single(headers[name.toLowerCase()]) ?? null }, origin);
+  } else if (headers['sec-fetch-site'] === 'cross-site') {
+    throw new AppError('authorization_error', 'An installation is started from the pages of the service only.');
+  }
+  const person = await sessions.authenticate(headers.cookie);
+  visit.cookies = person.cookies;
+  visit.exchange.personId = person.person.personId;
+  const membership = await permittedMembership(sessions, person, person.activeTenantId, PERMISSION);
+  visit.exchange.tenantId = membership.tenant.tenantId;
+  const call = toPersonCall(person.person, membership, visit.exchange.correlationId);
+  visit.admin = { call, sessionId: person.sessionId };
+}
+
+/**
+ * Opens the state that comes back from the platform, before anything else of the request is looked at, and binds it to
+ * the session that began the installation; the person must still be an administrator of the tenant.
+ * @throws {InstallEnded | AppError}
+ */
+export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOptions): Promise<void> {
+  const { headers } = visit.request;
+  const [sealed, ...others] = new URLSearchParams(visit.query ?? '').getAll('state');
+  const opened = await oauth.open(others.length === 0 ? (sealed ?? '') : '');
+  if ('refused' in opened) throw new InstallEnded(opened.refused === 'expired' ? 'expired' : 'failed');
+  const { state } = opened;
+  const person = await sessions.authenticate(headers.cookie);
+  visit.cookies = person.cookies;
+  visit.exchange.personId = person.person.personId;
+  if (person.sessionId !== state.sessionId || person.person.personId !== state.personId) {
+    throw new InstallEnded('failed');
+  }
+  const membership = await permittedMembership(sessions, person, state.tenantId, PERMISSION);
+  visit.exchange.tenantId = state.tenantId;
+  visit.install = { call: toPersonCall(person.person, membership, visit.exchange.correlationId), state };
+}
+
+/** Node joins headers that are repeated, but for a few that it lists. */
+function single(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

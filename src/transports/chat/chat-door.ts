@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { routes } from '../../../generated/chat/routes.ts';
+import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import type { HttpDoor } from '../http-door.ts';
+import { CompiledBackend, type CompiledContext, type CompiledRoute } from '../openapi/compiled-backend.ts';
+import { parseForm } from '../openapi/form-body.ts';
+import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body.ts';
+import { toProblems } from '../openapi/validation-problems.ts';
+import { type AdmissionOptions, admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
+import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, isSslCheck, replyContext } from './handlers.ts';
+import type { ChatHandler, ChatRequest, OperationId, Visit } from './operations.ts';
+import { toFailureReply } from './replies.ts';
+
+export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
+  /** The bundled contract. */
+  contract: object;
+  /** Time after which a request is answered if it has no answer yet. */
+  requestTimeoutMs: number;
+  logger: Logger;
+}
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Paths under this prefix belong to the door. */
+const CHAT_PREFIX = '/api/v1/integrations/chat/';
+
+/** The door of a service without a chat app: it says so. */
+export function createClosedChatDoor(logger: Logger): HttpDoor {
+  const handle: HttpDoor['handle'] = async (request, response) => {
+    const error = new AppError('not_found', 'This service has no chat app: its CHAT_ variables are not set.');
+    sendError(response, exchangeOf(request), error, {}, logger);
+  };
+  return { path: CHAT_PREFIX, handle };
+}
+
+/** The chat platform's door, and that of administrators who connect workspaces (chat.md). */
+export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor> {
+  const backend = new CompiledBackend({ definition: options.contract as never, routes });
+  await backend.init();
+  registerOperations(backend, options);
+  registerChecks(backend, options);
+
+  const handle: HttpDoor['handle'] = async (request, response) => {
+    const [path = '', query] = splitTarget(request.url ?? '/');
+    const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [] };
+    // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
+    const late = new AppError('unavailable', 'The request took too long. Repeat it.');
+    const deadline = setTimeout(() => sendFailure(response, visit, late, options), options.requestTimeoutMs);
+    try {
+      const answer = (await backend.handleRequest(
+        {
+          method: request.method ?? 'GET',
+          path,
+          headers: request.headers as Record<string, string>,
+          ...(query === undefined ? {} : { query }),
+          async readBody(route) {
+            visit.body = await readBody(visit, route);
+            return visit.body;
+          },
+        },
+        visit,
+      )) as Answer;
+      if (!response.headersSent) send(response, visit, answer);
+    } catch (error) {
+      if (!response.headersSent) sendFailure(response, visit, error, options);
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+  return { path: CHAT_PREFIX, handle };
+}
+
+function registerOperations(backend: CompiledBackend, options: ChatDoorOptions): void {
+  const handlers = createChatHandlers(options);
+  for (const operationId of Object.keys(handlers) as OperationId[]) {
+    const handler = handlers[operationId] as ChatHandler<OperationId>;
+    backend.register(operationId, ({ request }: CompiledContext, visit: Visit) => {
+      const { query, requestBody: body } = request;
+      // The validators have just shown that the request has the shape of its operation.
+      return handler({ query, body } as unknown as ChatRequest<OperationId>, visit);
+    });
+  }
+}
+
+function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): void {
+  const admissions = { ChatSignature: admitPlatform, AdminSession: admitAdmin, InstallState: admitReturn };
+  for (const [scheme, admit] of Object.entries(admissions)) {
+    backend.registerSecurityHandler(scheme, async (context, visit: Visit) => {
+      const { operationId } = (context as CompiledContext).route;
+      visit.operationId = operationId as OperationId;
+      visit.exchange.operationId = operationId;
+      await admit(visit, options);
+      return true;
+    });
+  }
+  backend.register({
+    unauthorizedHandler({ security }) {
+      throw Object.values(security as Record<string, { error?: unknown }>).find((one) => one.error)?.error;
+    },
+    validationFail({ validation }, visit: Visit) {
+      // Such a request has none of the fields that commands have.
+      if (isSslCheck(visit.body)) return { status: 200 };
+      throw validationError(toProblems(validation.errors as never));
+    },
+    notFound({ request }) {
+      throw new AppError('not_found', `There is nothing at ${request.path}. See /docs for what there is.`);
+    },
+    methodNotAllowed(context) {
+      const { request, allowedMethods } = context as CompiledContext;
+      const message = `${request.method} is not allowed here; use ${allowedMethods.join(' or ')}.`;
+      throw new AppError('method_not_allowed', message, { allowedMethods });
+    },
+  });
+}
+
+/** The body of a request of the platform was read when its signature was verified; only now it is parsed. */
+async function readBody({ request, signed }: Visit, route: CompiledRoute): Promise<unknown> {
+  if (signed === undefined) return readJsonBody(request, route);
+  if (signed.body.length === 0) return undefined;
+  assertReadable(request, route);
+  return route.operationId === 'receiveChatCommand' ? parseForm(signed.body) : parseJson(signed.body);
+}
+
+function send(response: ServerResponse, { exchange, cookies }: Visit, { status, headers, body }: Answer): void {
+  if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
+  sendJson(response, exchange, status, { 'Cache-Control': 'no-store', ...headers }, body);
+}
+
+/** People in a chat get a text, browsers that come back the admin page, and programs the envelope. */
+function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, options: ChatDoorOptions): void {
+  const { exchange, operationId, signed } = visit;
+  if (operationId === 'completeChatInstall') {
+    const outcome = thrown instanceof InstallEnded ? thrown.outcome : 'failed';
+    if (outcome === 'failed') logFault(thrown, visit, options);
+    send(response, visit, { status: 302, headers: { Location: `${ADMIN_PAGE}?chat_install=${outcome}` } });
+  } else if (operationId === 'receiveChatCommand' && signed !== undefined) {
+    logFault(thrown, visit, options);
+    send(response, visit, { status: 200, body: toFailureReply(thrown, replyContext(options, visit.body)) });
+  } else {
+    // The challenge of the public API is for keys; none here is answered with a credential in a header.
+    sendError(response, exchange, thrown, { 'WWW-Authenticate': undefined }, options.logger);
+  }
+}
+
+/** The log has the cause of what the caller is not told. */
+function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOptions): void {
+  if (thrown instanceof InstallEnded) return;
+  const { code, cause, message } = toAppError(thrown);
+  if (code !== 'internal_error' && code !== 'unavailable') return;
+  logger.error({ err: cause, correlation_id: exchange.correlationId, code }, message);
+}
+
+function splitTarget(target: string): [path: string, query: string | undefined] {
+  const mark = target.indexOf('?');
+  return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { CallContext } from '../../call-context.ts';
+import type { TenantService } from '../../identity/tenants/service.ts';
+import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
+import type { ChatInstallations } from '../../integrations/chat/installations.ts';
+import type { ChatChannel } from '../../integrations/chat/model.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
+import type { Schemas, Visit } from './operations.ts';
+import type { CommandOutcome } from './replies.ts';
+
+export interface CommandServices {
+  installations: ChatInstallations;
+  channels: ChatChannels;
+  tenants: TenantService;
+  workItems: WorkItemService;
+  /** Origin at which people reach the service. */
+  workBaseUrl: string;
+}
+
+type Command = Schemas['ChatCommand'];
+
+/** Turns a signed command into a WorkItem of the pack that its channel is mapped to, or says why not. */
+export async function takeCommand(services: CommandServices, command: Command, visit: Visit): Promise<CommandOutcome> {
+  const found = await services.installations.resolve({
+    teamId: command.team_id,
+    enterpriseId: command.enterprise_id || null,
+    isEnterpriseInstall: command.is_enterprise_install === 'true',
+    appId: command.api_app_id ?? null,
+  });
+  if (found === null) return { kind: 'not_authorized' };
+  const { tenantId, integrationId } = found;
+  visit.exchange.tenantId = tenantId;
+  const parsed = parseCommand(command.text ?? '');
+  if ('help' in parsed) return { kind: 'help' };
+  if ('problem' in parsed) return { kind: 'invalid_command', problem: parsed.problem };
+  const [channel, tenant] = await Promise.all([
+    services.channels.find(tenantId, integrationId, command.channel_id),
+    services.tenants.find(tenantId),
+  ]);
+  if (channel === null || tenant === null) return { kind: 'setup_required' };
+  const call = toCall(command, { ...found, tenantCreatedAt: tenant.createdAt }, visit);
+  const { value } = await services.workItems.create(
+    call,
+    toNewWorkItem(command, parsed.command, channel),
+    repetitionOf(visit),
+    { packKey: channel.packKey, queueKey: channel.queueKey },
+  );
+  const link = `${services.workBaseUrl}/packs/${value.packKey}/work-items/${value.workItemId}`;
+  return { kind: 'accepted', subject: parsed.command.subject, link };
+}
+
+/** The person acts as who they are in the workspace: nobody of the tenant's own answers for them. */
+function toCall(
+  { team_id, user_id, user_name }: Command,
+  { tenantId, integrationId, tenantCreatedAt }: { tenantId: string; integrationId: string; tenantCreatedAt: Date },
+  { exchange }: Visit,
+): CallContext {
+  return {
+    tenantId,
+    tenantCreatedAt,
+    principal: {
+      type: 'user',
+      id: `chat:${team_id}:${user_id}`,
+      displayName: user_name || user_id,
+      // Repetitions count by workspace.
+      lineage: `chat:${integrationId}`,
+      accountable: null,
+    },
+    scopes: new Set(['work.write']),
+    correlationId: exchange.correlationId,
+  };
+}
+
+function toNewWorkItem({ user_name, user_id, trigger_id }: Command, command: WorkCommand, channel: ChatChannel) {
+  return {
+    subject: command.subject,
+    priority: command.priority,
+    tags: command.tags,
+    channel: 'chat' as const,
+    channelId: channel.pageId,
+    contact: { name: (user_name || user_id).slice(0, MAX_CONTACT_NAME_LENGTH) },
+    initialMessage: {
+      content: command.message,
+      ...(trigger_id === undefined || trigger_id === '' ? {} : { externalMessageId: trigger_id }),
+    },
+  };
+}
+
+/** As in the public contract. */
+const MAX_CONTACT_NAME_LENGTH = 200;
+
+/** The same request again is known by its signature, on whichever node it arrives. */
+function repetitionOf({ signed }: Visit) {
+  if (signed === undefined) throw new Error('A command was taken past its signature');
+  return { key: signed.signature, requestHash: createHash('sha256').update(signed.body).digest('hex') };
+}

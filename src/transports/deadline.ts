@@ -1,0 +1,18 @@
+import { AppError } from '../errors/app-error.ts';
+
+/**
+ * Whatever hangs behind it, a call is answered in time; what comes later is dropped.
+ * @throws {AppError} `unavailable`
+ */
+export async function withDeadline<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const message = 'The request took too long. Retry it, with the same idempotency key if it had one.';
+    timer = setTimeout(() => reject(new AppError('unavailable', message)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

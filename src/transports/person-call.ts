@@ -1,0 +1,44 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { type Permission, permits, type Role, scopesOf } from '../identity/roles.ts';
+import type { Person } from '../identity/sessions/accounts.ts';
+import type { AuthenticatedPerson, Membership, SessionService } from '../identity/sessions/service.ts';
+
+/** A person's call in a tenant: for services, and with it the role that it is made in. */
+export type PersonCall = CallContext & { role: Role };
+
+/**
+ * The person's place in the tenant, if it permits what is wanted.
+ * @throws {AppError} `authorization_error`
+ */
+export async function permittedMembership(
+  sessions: SessionService,
+  { person }: Pick<AuthenticatedPerson, 'person'>,
+  tenantId: string | null,
+  permission: Permission,
+): Promise<Membership> {
+  const membership = tenantId && (await sessions.membership(person.personId, tenantId));
+  if (!membership) {
+    throw new AppError('authorization_error', 'You act for no tenant at the moment. Choose one that you belong to.');
+  }
+  if (!permits(membership.role, permission)) {
+    throw new AppError('authorization_error', `Your role ${membership.role} lacks the permission ${permission}.`);
+  }
+  return membership;
+}
+
+/** The call of a person in a tenant. */
+export function toPersonCall(
+  { personId, name }: Person,
+  { tenant, role }: Membership,
+  correlationId: string,
+): PersonCall {
+  return {
+    tenantId: tenant.tenantId,
+    tenantCreatedAt: tenant.createdAt,
+    principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+    scopes: new Set(scopesOf(role)),
+    correlationId,
+    role,
+  };
+}

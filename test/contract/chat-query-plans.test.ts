@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { TEST_ADMIN, testEnvironment } from '../support/service.ts';
+import { expectIndexed, type Lookup, recordLookups } from './query-plan.ts';
+
+let services: Services;
+let lookups: Lookup[];
+
+beforeAll(async () => {
+  const uri = inject('mongodbUri');
+  const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+  services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
+  await services.state.migrate(services.mongo.connection);
+  lookups = recordLookups(services.mongo.connection);
+});
+afterAll(async () => {
+  await services.relay.stop();
+  await services.feed.stop();
+  await services.mongo.connection.dropDatabase();
+  await services.mongo.close();
+});
+
+it('answers every query of the chat from an index, in the order of the index', async () => {
+  const { tenantId } = await services.tenants.create({ name: 'Own' });
+  const call = { tenantId, principal: TEST_ADMIN, correlationId: 'plans' };
+  const { chatInstallations, chatChannels, spentStates } = services;
+  const identity = { teamId: 'T1', enterpriseId: null, isEnterpriseInstall: false, appId: 'A1' };
+  const install = { identity, teamName: 'Acme', scopes: ['chat:write'], botToken: 'xoxb-1' };
+  const { integrationId } = await chatInstallations.record(call, install);
+  await chatInstallations.record(call, { ...install, botToken: 'xoxb-2' });
+  expect(await chatInstallations.resolve(identity)).toEqual({ tenantId, integrationId });
+  expect(await chatInstallations.postingAccess(tenantId, integrationId)).toEqual({ token: 'xoxb-2' });
+
+  const mapping = { integrationId, pageId: 'C1X2', packKey: 'customer_support', queueKey: 'general', enabled: true };
+  const { channelId } = await chatChannels.put(call, mapping);
+  await chatChannels.put(call, { ...mapping, queueKey: 'refunds' });
+  await chatChannels.setEnabled(call, channelId, false);
+  await chatChannels.list(tenantId);
+  await chatChannels.find(tenantId, integrationId, 'C1X2');
+  await chatChannels.remove(call, channelId);
+  const eventTime = Math.floor(Date.now() / 1000) + 1;
+  const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;
+  await chatInstallations.notice(event, 'plans');
+  await services.secrets.leaveMasterKey(tenantId, 't1');
+  expect(await spentStates.spend(tenantId, 'nonce', new Date(Date.now() + 60_000))).toBe(true);
+  await services.relay.drain(tenantId);
+
+  const made = [...lookups];
+  const asked = new Set(made.map(({ collection }) => collection));
+  const expected = ['chat_workspaces', 'chat_channels', 'integrations', 'integration_secrets'];
+  expect([...asked]).toEqual(expect.arrayContaining(expected));
+  await expectIndexed(services.mongo.connection, made);
+});

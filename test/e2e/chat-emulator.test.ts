@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChatDesk } from '../support/chat-desk.ts';
+import { type Emulator, startEmulator } from '../support/emulate.ts';
+import { chatEnvironment, FakeChat } from '../support/fake-chat.ts';
+import { TestService } from '../support/service.ts';
+
+/** A whole installation against an implementation of the platform that is not ours. */
+describe('with the emulator of the platform', () => {
+  const app = { clientId: '111.222', clientSecret: randomBytes(16).toString('hex') };
+  let emulator: Emulator;
+  let desk: ChatDesk;
+
+  beforeAll(async () => {
+    const env = chatEnvironment({ ...app, address: 'http://127.0.0.1:1' });
+    emulator = await startEmulator({
+      team: { name: 'Acme', domain: 'acme' },
+      users: [{ name: 'ada', real_name: 'Ada', email: 'ada@example.com' }],
+      oauth_apps: [
+        {
+          client_id: app.clientId,
+          client_secret: app.clientSecret,
+          name: 'Workgate',
+          redirect_uris: [env['CHAT_OAUTH_REDIRECT_URL']],
+          scopes: ['commands', 'chat:write'],
+        },
+      ],
+    });
+    const routes = {
+      WORKGATE_CHAT_API_BASE: `${emulator.address}/api/`,
+      WORKGATE_CHAT_AUTHORIZE_URL: `${emulator.address}/oauth/v2/authorize`,
+    };
+    desk = new ChatDesk(await TestService.start({ env: { ...env, ...routes } }), await FakeChat.start());
+  });
+  afterAll(async () => {
+    await desk.close();
+    await emulator.stop();
+  });
+
+  it('an administrator installs the app at the consent page, and a command becomes work', async () => {
+    const { person, tenantId } = await desk.admin();
+    const start = await desk.visit('oauth/start', person);
+    const consent = await fetch(start.headers.get('location') ?? '');
+    expect(consent.status).toBe(200);
+
+    // The person chooses themselves: the page posts what it was opened with, and who they are.
+    const html = await consent.text();
+    const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+    );
+    const returned = await fetch(`${emulator.address}/oauth/v2/authorize/callback`, {
+      method: 'POST',
+      body: new URLSearchParams(Object.fromEntries(fields)),
+      redirect: 'manual',
+    });
+    const back = new URL(returned.headers.get('location') ?? '');
+    expect(`${back.origin}${back.pathname}`).toBe(desk.service.env['CHAT_OAUTH_REDIRECT_URL']);
+
+    const code = back.searchParams.get('code') ?? '';
+    expect(await desk.complete(person, Object.fromEntries(back.searchParams))).toBe('ok');
+    const stored = await desk.stored(tenantId);
+    expect(stored).toMatchObject({
+      chat_team_id: expect.stringMatching(/^T/),
+      chat_api_app_id: expect.stringMatching(/^A/),
+      chat_install_granted_bot_scopes: ['commands'],
+      chat_oauth_token_persisted: false,
+    });
+    // The code is used up, as it should be.
+    const state = await desk.start(person);
+    expect(await desk.complete(person, { state, code })).toBe('failed');
+
+    const [integration] = await desk.service.services.integrations.list(tenantId);
+    const channel = await desk.map(tenantId, integration?.integrationId ?? '');
+    const { chat_team_id: teamId, chat_api_app_id: appId } = stored ?? {};
+    const workspace = desk.platform.workspace({ teamId: teamId ?? '', appId: appId ?? '' });
+    const form = desk.commandForm({ workspace, channel }, 'Out of the emulator');
+    expect((await desk.send('commands', form)).body?.text).toContain('Taken in: Out of the emulator');
+    expect(await desk.workItems(tenantId)).toHaveLength(1);
+  });
+});

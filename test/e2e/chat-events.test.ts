@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
+import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
+import { newChatId, signedHeaders } from '../support/fake-chat.ts';
+import { TestService } from '../support/service.ts';
+
+const UNINSTALLED = { type: 'app_uninstalled' };
+const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
+
+describe('events of the chat platform', () => {
+  let desk: ChatDesk;
+
+  beforeAll(async () => {
+    desk = await ChatDesk.open();
+  });
+  afterAll(() => desk.close());
+
+  const typesOf = async ({ tenantId, integration }: ConnectedWorkspace) =>
+    (await desk.events(tenantId, integration.integrationId)).map(({ type }) => type);
+
+  const statusOf = async ({ tenantId }: ConnectedWorkspace) => (await desk.stored(tenantId))?.installation_status;
+
+  it('a verification of the address gets its challenge back, if it is signed', async () => {
+    const body = JSON.stringify({ token: 'x', challenge: '3eZbrw1a', type: 'url_verification' });
+    expect(await desk.send('events', body)).toMatchObject({ status: 200, body: { challenge: '3eZbrw1a' } });
+    expect((await desk.send('events', body, {})).status).toBe(401);
+    expect((await desk.send('events', body, signedHeaders('another', body))).status).toBe(401);
+    expect((await desk.send('events', '{"type":"url_verification"}')).status).toBe(400);
+  });
+
+  it('are refused if they are no events', async () => {
+    for (const body of ['', '{', '[]', '{}', '{"type":1}', '{"type":"event_callback","event_time":"now"}']) {
+      expect((await desk.send('events', body)).status, body).toBe(400);
+    }
+  });
+
+  it('of other kinds, of unknown workspaces, and of other apps are taken without effect', async () => {
+    const own = await desk.connect();
+    const answers = [
+      await desk.event(own, { type: 'message', text: 'hello' }),
+      await desk.event(own, UNINSTALLED, { type: 'app_rate_limited' }),
+      await desk.event(own, UNINSTALLED, { api_app_id: 'A0OTHER' }),
+      await desk.event(own, UNINSTALLED, { enterprise_id: 'E0OTHER', team_id: 'T0OTHER', authorizations: [] }),
+      await desk.event({ workspace: desk.platform.workspace() }, UNINSTALLED),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, {}]));
+    expect(await statusOf(own)).toBe('installed');
+    expect(await typesOf(own)).toEqual(['integration.created', 'integration.installed']);
+  });
+
+  describe('app_uninstalled', () => {
+    it('disables the installation and leaves evidence of it', async () => {
+      const own = await desk.connect();
+      const event_time = seconds(2);
+      await desk.event(own, UNINSTALLED, { event_id: 'Ev1', event_time });
+      expect(await desk.stored(own.tenantId)).toMatchObject({
+        installation_status: 'disabled',
+        disabled_at: expect.any(Date),
+        disabled_reason: 'app_uninstalled',
+      });
+      const events = await desk.events(own.tenantId, own.integration.integrationId);
+      expect(events.at(-1)).toMatchObject({
+        type: 'integration.uninstalled',
+        actor: { type: 'system', id: 'chat_platform', accountable: null },
+        data: { event_id: 'Ev1', event_time },
+      });
+    });
+
+    it('counts once, however often and on however many nodes it is delivered', async () => {
+      const own = await desk.connect();
+      const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
+      try {
+        const more = { event_id: 'EvOnce', event_time: seconds(1) };
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? desk : other).event(own, UNINSTALLED, more)),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+        await desk.event(own, UNINSTALLED, more);
+        expect((await typesOf(own)).filter((type) => type === 'integration.uninstalled')).toHaveLength(1);
+      } finally {
+        await other.service.stop({ keepDatabase: true });
+      }
+    });
+
+    it('that is late does not end a new installation', async () => {
+      const own = await desk.connect();
+      await desk.event(own, UNINSTALLED, { event_id: 'EvFirst' });
+      const { person } = await desk.admin(own.tenantId);
+      const code = desk.platform.issueCode(own.workspace);
+      expect(await desk.complete(person, { state: await desk.start(person), code })).toBe('ok');
+      const installedAt = Math.floor(((await desk.stored(own.tenantId))?.installed_at.getTime() ?? 0) / 1000);
+      // One of before, the very one again, and one of the same second, which may be either's.
+      await desk.event(own, UNINSTALLED, { event_time: installedAt - 60 });
+      await desk.event(own, UNINSTALLED, { event_id: 'EvFirst', event_time: installedAt + 1 });
+      await desk.event(own, UNINSTALLED, { event_time: installedAt });
+      expect(await statusOf(own)).toBe('installed');
+      expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
+      await desk.event(own, UNINSTALLED, { event_time: installedAt + 1 });
+      expect(await statusOf(own)).toBe('disabled');
+    });
+
+    it('of a whole grid ends that installation, and not one of a workspace in it', async () => {
+      const enterpriseId = newChatId('E');
+      const single = await desk.connect({ enterpriseId });
+      const grid = await desk.connect({ enterpriseId, isEnterpriseInstall: true });
+      await desk.event(single, UNINSTALLED);
+      expect([await statusOf(single), await statusOf(grid)]).toEqual(['disabled', 'installed']);
+      await desk.event(grid, UNINSTALLED);
+      expect(await statusOf(grid)).toBe('disabled');
+    });
+
+    it('is known by its workspace where it names nothing else', async () => {
+      const own = await desk.connect({ enterpriseId: newChatId('E') });
+      await desk.event(own, UNINSTALLED, { enterprise_id: null, authorizations: [] });
+      expect(await statusOf(own)).toBe('disabled');
+    });
+
+    it('takes the stored token with it, and a later installation does not bring it back', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      const request = { chat_team_id: own.workspace.teamId, bot_token: desk.platform.issueToken(own.workspace) };
+      expect((await desk.storeToken(person, request)).status).toBe(200);
+      await desk.event(own, UNINSTALLED);
+      const secrets = desk.service.services.mongo.connection.collection<SecretDocument>('integration_secrets');
+      expect(await secrets.find({ tenant_id: own.tenantId }).toArray()).toEqual([]);
+      const code = desk.platform.issueCode(own.workspace);
+      expect(await desk.complete(person, { state: await desk.start(person), code })).toBe('ok');
+      expect(await desk.stored(own.tenantId)).toMatchObject({
+        installation_status: 'installed',
+        disabled_at: null,
+        chat_oauth_token_persisted: false,
+        chat_bot_token_granted_scopes: [],
+        secret_ref: null,
+      });
+    });
+  });
+
+  describe('tokens_revoked', () => {
+    it('is recorded, in either order with an uninstallation', async () => {
+      for (const order of [
+        ['tokens_revoked', 'app_uninstalled'],
+        ['app_uninstalled', 'tokens_revoked'],
+      ]) {
+        const own = await desk.connect();
+        for (const type of order) {
+          await desk.event(own, { type, ...(type === 'tokens_revoked' ? { tokens: { bot: ['U0BOT'] } } : {}) });
+        }
+        expect(await desk.stored(own.tenantId)).toMatchObject({
+          installation_status: 'disabled',
+          tokens_revoked_at: expect.any(Date),
+        });
+        const [first, second] = order.map((type) => type.replace('app_', ''));
+        expect((await typesOf(own)).slice(2)).toEqual([`integration.${first}`, `integration.${second}`]);
+      }
+    });
+
+    it('leaves the token of the app where only those of people were revoked', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      const bot_token = desk.platform.issueToken(own.workspace);
+      await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
+      await desk.event(own, { type: 'tokens_revoked', tokens: { oauth: ['U0ADA'] } });
+      expect(await desk.stored(own.tenantId)).toMatchObject({ chat_oauth_token_persisted: true });
+      await desk.event(own, { type: 'tokens_revoked', tokens: { oauth: [], bot: ['U0BOT'] } });
+      expect(await desk.stored(own.tenantId)).toMatchObject({ chat_oauth_token_persisted: false, secret_ref: null });
+      // The installation itself stays: commands need no token.
+      expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
+    });
+  });
+
+  it('commands that are replayed on another node make no second WorkItem', async () => {
+    const own = await desk.connect();
+    const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
+    try {
+      const body = desk.commandForm(own, 'On two nodes');
+      const headers = signedHeaders(desk.signingSecret, body);
+      const answers = await Promise.all([desk, other, desk, other].map((one) => one.send('commands', body, headers)));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await desk.workItems(own.tenantId)).toHaveLength(1);
+    } finally {
+      await other.service.stop({ keepDatabase: true });
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
+import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
+import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
+import { KeyRing, sealWith } from '../../src/platform/secrets.ts';
+import { TestService } from '../support/service.ts';
+
+describe('the secret store', () => {
+  let service: TestService;
+  let tenantId: string;
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    tenantId = await service.createTenant();
+  });
+  afterAll(() => service.stop());
+
+  const newRef = () => `int_${randomBytes(8).toString('hex')}`;
+  const collection = () => service.services.mongo.connection.collection<SecretDocument>('integration_secrets');
+
+  it('keeps each version until it is removed, and gives the newest', async () => {
+    const { secrets } = service.services;
+    const ref = newRef();
+    expect(await secrets.get(tenantId, ref)).toBeNull();
+    const first = await secrets.put(tenantId, ref, 'one');
+    const second = await secrets.put(tenantId, ref, 'two');
+    expect([first, second]).toEqual([
+      { ref, version: 1 },
+      { ref, version: 2 },
+    ]);
+    expect(await secrets.get(tenantId, ref)).toBe('two');
+    expect(await secrets.get(tenantId, ref, 1)).toBe('one');
+    await secrets.remove(tenantId, first);
+    await secrets.remove(tenantId, first);
+    expect(await secrets.get(tenantId, ref, 1)).toBeNull();
+    expect(await secrets.get(tenantId, ref, 2)).toBe('two');
+    expect(await secrets.get(await service.createTenant(), ref)).toBeNull();
+  });
+
+  it('gives versions to all who replace one at the same time', async () => {
+    const { secrets } = service.services;
+    const ref = newRef();
+    const stored = await Promise.all(Array.from({ length: 4 }, (_, index) => secrets.put(tenantId, ref, `${index}`)));
+    expect(stored.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
+    for (const [index, { version }] of stored.entries())
+      expect(await secrets.get(tenantId, ref, version)).toBe(`${index}`);
+  });
+
+  it.each<[string, (own: SecretDocument, other: SecretDocument) => Partial<SecretDocument>]>([
+    ['of another version', (_own, other) => ({ sealed_key: other.sealed_key, sealed_value: other.sealed_value })],
+    ['whose version was changed', () => ({ version: 7 })],
+    ['whose reference was changed', () => ({ ref: 'int_other' })],
+    ['with the value of another', (_own, other) => ({ sealed_value: other.sealed_value })],
+    ['with the key of another', (_own, other) => ({ sealed_key: other.sealed_key })],
+    [
+      'that is changed',
+      ({ sealed_value }) => ({
+        sealed_value: `${sealed_value.slice(0, -2)}${sealed_value.endsWith('AA') ? 'BB' : 'AA'}`,
+      }),
+    ],
+  ])('does not open a record %s', async (_name, change) => {
+    const { secrets } = service.services;
+    const ref = newRef();
+    for (const value of ['one', 'two']) await secrets.put(tenantId, ref, value);
+    const [own, other] = await collection().find({ ref }).sort({ version: 1 }).toArray();
+    if (own === undefined || other === undefined) throw new Error('The secrets are not there');
+    await collection().updateOne({ _id: own._id }, { $set: change(own, other) });
+    await expect(secrets.get(tenantId, ref, 1)).rejects.toThrow();
+  });
+
+  it('does not open a record for another tenant', async () => {
+    const { secrets } = service.services;
+    const ref = newRef();
+    const stranger = await service.createTenant();
+    await secrets.put(tenantId, ref, 'one');
+    await collection().updateOne({ ref }, { $set: { tenant_id: stranger } });
+    await expect(secrets.get(stranger, ref)).rejects.toThrow();
+  });
+
+  it('goes on opening what was stored before there were versions, and replaces it', async () => {
+    const { secrets, keyRing } = service.services;
+    const [ref, dataKey] = [newRef(), randomBytes(32)];
+    const context = `${tenantId}/${ref}`;
+    await collection().insertOne({
+      _id: ref,
+      tenant_id: tenantId,
+      sealed_key: keyRing.seal('integration-secret', dataKey, context),
+      sealed_value: sealWith(dataKey, Buffer.from('old'), context).toString('base64url'),
+      created_at: new Date(),
+    });
+    expect(await secrets.get(tenantId, ref)).toBe('old');
+    await secrets.put(tenantId, ref, 'new');
+    expect(await secrets.get(tenantId, ref)).toBe('new');
+  });
+
+  it('leaves a master key with all versions, old and new', async () => {
+    const own = await service.createTenant();
+    const [first, second] = ['k1', 'k2'].map((keyId) => ({ keyId, key: randomBytes(32) }));
+    if (first === undefined || second === undefined) throw new Error('There are two keys');
+    const model = service.services.mongo.connection.model('IntegrationSecret') as never;
+    const storeWith = (...keys: (typeof first)[]) =>
+      new SecretStore((id) => new SecretRepository(model, id), new KeyRing(keys));
+    const ref = newRef();
+    for (const value of ['one', 'two']) await storeWith(first).put(own, ref, value);
+    await storeWith(second, first).leaveMasterKey(own, 'k1');
+    const after = storeWith(second);
+    expect([await after.get(own, ref, 1), await after.get(own, ref, 2)]).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
+import { CHAT_ROUTES, signedHeaders } from '../support/fake-chat.ts';
+
+const unique = (name: string) => `${name}${randomBytes(8).toString('hex')}`;
+
+describe('the log of a service with chat', () => {
+  it('repeats no token, secret, code or state, and no word of a command', async () => {
+    const desk = await ChatDesk.open({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+    try {
+      const { person, tenantId } = await desk.admin();
+      const workspace = desk.platform.workspace();
+      const forbidden: Record<string, string> = {
+        typed: unique('typed'),
+        userName: unique('user'),
+        triggerId: unique('trigger'),
+        challenge: unique('challenge'),
+        error: unique('error'),
+        stranger: `xoxb-${unique('stranger')}`,
+        signingSecret: desk.signingSecret,
+        stateSecret: desk.service.env['CHAT_OAUTH_STATE_SECRET'] ?? '',
+        clientSecret: desk.platform.clientSecret,
+        basic: Buffer.from(`${desk.platform.clientId}:${desk.platform.clientSecret}`).toString('base64'),
+      };
+      const remember = (name: string, value: string) => {
+        forbidden[name] = value;
+        return value;
+      };
+      for (const fault of [undefined, 'lost' as const, { status: 500 }, { error: 'invalid_code' }]) {
+        const name = JSON.stringify(fault) ?? 'good';
+        if (fault !== undefined) desk.platform.failNext('oauth.v2.access', fault);
+        const state = remember(`state ${name}`, await desk.start(person));
+        const code = remember(`code ${name}`, desk.platform.issueCode(workspace));
+        await desk.complete(person, { state, code });
+        await desk.complete(undefined, { state, code });
+        await desk.complete(person, { state, error: forbidden['error'] ?? '' });
+      }
+      expect(await desk.stored(tenantId)).toBeDefined();
+      for (const fault of [undefined, 'lost' as const, { status: 500 }, { error: 'token_revoked' }]) {
+        if (fault !== undefined) desk.platform.failNext('auth.test', fault);
+        const token = remember(`token ${JSON.stringify(fault) ?? 'good'}`, desk.platform.issueToken(workspace));
+        await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: token });
+      }
+      await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: forbidden['stranger'] ?? '' });
+
+      const [integration] = await desk.service.services.integrations.list(tenantId);
+      const channel = await desk.map(tenantId, integration?.integrationId ?? '');
+      const more = { user_name: forbidden['userName'] ?? '', trigger_id: forbidden['triggerId'] ?? '' };
+      const form = desk.commandForm({ workspace, channel }, forbidden['typed'] ?? '', more);
+      remember('responseUrl', new URLSearchParams(form).get('response_url') ?? '');
+      remember('signature', signedHeaders(desk.signingSecret, form)['X-Slack-Signature']?.slice(3) ?? '');
+      expect((await desk.send('commands', form)).body?.text).toContain('Taken in');
+      await desk.send('commands', form, signedHeaders('another secret', form));
+      await desk.send('commands', `${form}&text=${forbidden['typed']}`);
+      const verification = JSON.stringify({ type: 'url_verification', challenge: forbidden['challenge'] });
+      await desk.send('events', verification);
+      await desk.send('events', verification.slice(0, -1));
+      // The database fails behind it: the cause is logged, what was typed is not.
+      const { connection } = desk.service.services.mongo;
+      await connection.collection('work_items').drop();
+      await connection.createCollection('work_items', { viewOn: 'tenants', pipeline: [] });
+      expect(
+        (await desk.command({ tenantId, workspace, channel } as ConnectedWorkspace, forbidden['typed'] ?? '', more))
+          .status,
+      ).toBe(200);
+      remember('cookie', person.cookie.split('=')[1] ?? '');
+
+      expect(await desk.service.end('SIGTERM')).toBe(0);
+      const lines = desk.service.output
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      const requests = lines.filter((line) => String(line['path']).startsWith(CHAT_ROUTES));
+      expect(new Set(requests.map((line) => line['operation']))).toEqual(
+        new Set([
+          'receiveChatCommand',
+          'receiveChatEvent',
+          'startChatInstall',
+          'completeChatInstall',
+          'installChatBotToken',
+        ]),
+      );
+      for (const line of requests) expect(line['path']).not.toContain('?');
+      const found = Object.entries(forbidden).filter(([, value]) => desk.service.output.includes(value));
+      expect(found.map(([name]) => name)).toEqual([]);
+    } finally {
+      await desk.close();
+    }
+  });
+});
+
+describe('tenants of one chat app', () => {
+  let desk: ChatDesk;
+  let own: ConnectedWorkspace;
+  let other: ConnectedWorkspace;
+
+  beforeAll(async () => {
+    desk = await ChatDesk.open();
+    [own, other] = [await desk.connect(), await desk.connect()];
+  });
+  afterAll(() => desk.close());
+
+  it('a channel of another workspace leads nowhere, whoever mapped it', async () => {
+    const answer = await desk.command(own, 'x', { channel_id: other.channel.pageId });
+    expect(answer.body?.text).toContain('not set up');
+    expect(await desk.workItems(own.tenantId)).toEqual([]);
+    expect(await desk.workItems(other.tenantId)).toEqual([]);
+  });
+
+  it('the same channel id in two workspaces is two channels', async () => {
+    const same = { pageId: own.channel.pageId };
+    const channel = await desk.map(other.tenantId, other.integration.integrationId, { ...same, queueKey: 'refunds' });
+    await desk.command({ ...other, channel }, 'Theirs');
+    await desk.command(own, 'Ours');
+    const subjects = async ({ tenantId }: ConnectedWorkspace) =>
+      (await desk.workItems(tenantId)).map(({ subject, queue_key }) => [subject, queue_key]);
+    expect(await subjects(other)).toEqual([['Theirs', 'refunds']]);
+    expect(await subjects(own)).toEqual([['Ours', 'general']]);
+  });
+
+  it('nobody maps, switches or removes what is not theirs', async () => {
+    const { chatChannels } = desk.service.services;
+    const call = desk.adminCall(own.tenantId);
+    const mapping = { integrationId: other.integration.integrationId, pageId: 'C0STOLEN', packKey: 'customer_support' };
+    await expect(chatChannels.put(call, { ...mapping, queueKey: 'general', enabled: true })).rejects.toMatchObject({
+      code: 'validation_error',
+      details: [{ field: 'integration_id' }],
+    });
+    const { channelId } = other.channel;
+    await expect(chatChannels.setEnabled(call, channelId, false)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(chatChannels.remove(call, channelId)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await chatChannels.list(own.tenantId)).map((one) => one.integrationId)).toEqual([
+      own.integration.integrationId,
+    ]);
+  });
+
+  it('nothing in a request names a tenant', async () => {
+    const answer = await desk.command(own, 'With a tenant', { tenant_id: other.tenantId });
+    expect(answer.body?.text).toContain('Taken in');
+    const everywhere = await desk.workItems(other.tenantId);
+    expect(everywhere.map(({ subject }) => subject)).not.toContain('With a tenant');
+  });
+});
+
+describe('a mapping', () => {
+  it('needs a channel, a pack and a queue that there are, and leaves evidence of each change', async () => {
+    const desk = await ChatDesk.open();
+    try {
+      const own = await desk.connect();
+      const { chatChannels } = desk.service.services;
+      const call = desk.adminCall(own.tenantId);
+      const { integrationId } = own.integration;
+      const bad = { integrationId, pageId: '#support', packKey: 'nothing', queueKey: 'none', enabled: true };
+      await expect(chatChannels.put(call, bad)).rejects.toMatchObject({
+        details: [{ field: 'page_id' }, { field: 'pack_key' }],
+      });
+      const noQueue = { ...bad, pageId: 'C0CHANNEL', packKey: 'customer_support' };
+      await expect(chatChannels.put(call, noQueue)).rejects.toMatchObject({ details: [{ field: 'queue_key' }] });
+
+      const good = { ...noQueue, queueKey: 'general' };
+      const { channelId } = await chatChannels.put(call, good);
+      expect(await chatChannels.put(call, good)).toMatchObject({ channelId, version: 1 });
+      expect(await chatChannels.put(call, { ...good, queueKey: 'refunds' })).toMatchObject({ channelId, version: 2 });
+      await chatChannels.setEnabled(call, channelId, false);
+      await chatChannels.setEnabled(call, channelId, true);
+      await chatChannels.remove(call, channelId);
+      await expect(chatChannels.remove(call, channelId)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await chatChannels.put(call, good)).toMatchObject({ channelId, version: 6 });
+      const events = await desk.events(own.tenantId, channelId);
+      expect(events.map(({ type, subject_version }) => `${type} ${subject_version}`)).toEqual([
+        'chat_channel.mapped 1',
+        'chat_channel.mapped 2',
+        'chat_channel.disabled 3',
+        'chat_channel.enabled 4',
+        'chat_channel.removed 5',
+        'chat_channel.mapped 6',
+      ]);
+      const twice = await Promise.allSettled(
+        ['general', 'refunds'].map((queueKey) => chatChannels.put(call, { ...good, pageId: 'C0TWICE', queueKey })),
+      );
+      expect(twice.some(({ status }) => status === 'fulfilled')).toBe(true);
+      for (const one of twice) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict' });
+      const mapped = (await chatChannels.list(own.tenantId)).filter(({ pageId }) => pageId === 'C0TWICE');
+      expect(mapped).toHaveLength(1);
+    } finally {
+      await desk.close();
+    }
+  });
+});

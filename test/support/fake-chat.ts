@@ -1,0 +1,238 @@
+/** A stand-in for the chat platform: it issues codes and tokens, takes messages, and fails as it is told to. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where the routes of the service are. */
+export const CHAT_ROUTES = '/api/v1/integrations/chat';
+
+/** An installation of the app at the platform. */
+export interface FakeWorkspace {
+  teamId: string;
+  teamName: string;
+  appId: string;
+  enterpriseId: string | null;
+  isEnterpriseInstall: boolean;
+  /** Channels that the bot is in. */
+  channels: string[];
+}
+
+interface FakeToken {
+  workspace: FakeWorkspace;
+  scopes: string[];
+  isBot: boolean;
+  revoked: boolean;
+}
+
+/** One call of a method. */
+export interface FakeCall {
+  method: string;
+  headers: IncomingMessage['headers'];
+  form: Record<string, string>;
+}
+
+/** How the next call of a method goes wrong. `lost` does what was asked and then closes the connection. */
+export type FakeFault = { rateLimited: number } | { status: number } | { error: string } | 'lost';
+
+export interface FakeMessage {
+  channel: string;
+  text: string;
+  ts: string;
+  threadTs: string | undefined;
+}
+
+export class FakeChat {
+  readonly clientId: string = '1234567890.9876543210';
+  readonly clientSecret = randomBytes(16).toString('hex');
+  /** Everything that was asked, the oldest first. */
+  readonly calls: FakeCall[] = [];
+  readonly messages: FakeMessage[] = [];
+  readonly #server: Server;
+  readonly #codes = new Map<string, { workspace: FakeWorkspace; scopes: string[] }>();
+  readonly #tokens = new Map<string, FakeToken>();
+  readonly #faults = new Map<string, FakeFault[]>();
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#serve(request, response));
+  }
+
+  static async start(): Promise<FakeChat> {
+    const chat = new FakeChat();
+    await new Promise<void>((resolve) => chat.#server.listen(0, '127.0.0.1', resolve));
+    return chat;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** A workspace that nobody else has. */
+  workspace(more: Partial<FakeWorkspace> = {}): FakeWorkspace {
+    const teamId = newChatId('T');
+    return {
+      teamId,
+      teamName: `Team ${teamId.slice(-4)}`,
+      appId: 'A0KRD7HC3',
+      enterpriseId: null,
+      isEnterpriseInstall: false,
+      channels: [],
+      ...more,
+    };
+  }
+
+  /** A code as the platform sends it back once a person has confirmed the installation. */
+  issueCode(workspace: FakeWorkspace, scopes: string[] = ['commands']): string {
+    const code = randomBytes(20).toString('hex');
+    this.#codes.set(code, { workspace, scopes });
+    return code;
+  }
+
+  issueToken(workspace: FakeWorkspace, scopes: string[] = ['commands', 'chat:write'], isBot = true): string {
+    const token = `xoxb-${randomBytes(20).toString('hex')}`;
+    this.#tokens.set(token, { workspace, scopes, isBot, revoked: false });
+    return token;
+  }
+
+  revoke(token: string): void {
+    const known = this.#tokens.get(token);
+    if (known !== undefined) known.revoked = true;
+  }
+
+  /** Takes the app out of a workspace: none of its tokens is good any more. */
+  uninstall({ teamId }: FakeWorkspace): void {
+    for (const token of this.#tokens.values()) if (token.workspace.teamId === teamId) token.revoked = true;
+  }
+
+  /** Lets the next call of a method go wrong. */
+  failNext(method: string, fault: FakeFault): void {
+    this.#faults.set(method, [...(this.#faults.get(method) ?? []), fault]);
+  }
+
+  callsOf(method: string): FakeCall[] {
+    return this.calls.filter((call) => call.method === method);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const method = (request.url ?? '').replace(/^\/api\//, '').replace(/\?.*$/, '');
+    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+    const call = { method, headers: request.headers, form };
+    this.calls.push(call);
+    const fault = this.#faults.get(method)?.shift();
+    if (fault !== undefined && fault !== 'lost') return sendFault(response, fault);
+    const answer = this.#answer(call);
+    if (fault === 'lost') request.socket.destroy();
+    else send(response, 200, answer.body, answer.headers);
+  }
+
+  #answer(call: FakeCall): { body: object; headers?: Record<string, string> } {
+    switch (call.method) {
+      case 'oauth.v2.access':
+        return { body: this.#exchange(call) };
+      case 'auth.test':
+        return this.#withToken(call, ({ workspace, isBot }) => ({
+          ok: true,
+          team_id: workspace.teamId,
+          team: workspace.teamName,
+          user_id: 'U0BOT',
+          ...(isBot ? { bot_id: 'B0BOT' } : {}),
+          app_id: workspace.appId,
+          enterprise_id: workspace.enterpriseId,
+          is_enterprise_install: workspace.isEnterpriseInstall,
+        }));
+      case 'chat.postMessage':
+        return this.#withToken(call, (token) => this.#post(call, token));
+      default:
+        return { body: { ok: false, error: 'unknown_method' } };
+    }
+  }
+
+  /** Like the platform's own: client credentials by HTTP Basic, each code once. */
+  #exchange({ headers, form }: FakeCall): object {
+    const expected = `Basic ${Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')}`;
+    if (headers.authorization !== expected) return { ok: false, error: 'invalid_client_id' };
+    const issued = this.#codes.get(form['code'] ?? '');
+    if (issued === undefined) return { ok: false, error: 'invalid_code' };
+    this.#codes.delete(form['code'] ?? '');
+    const { workspace, scopes } = issued;
+    const { enterpriseId, isEnterpriseInstall } = workspace;
+    return {
+      ok: true,
+      access_token: this.issueToken(workspace, scopes),
+      token_type: 'bot',
+      scope: scopes.join(','),
+      app_id: workspace.appId,
+      team: isEnterpriseInstall ? null : { id: workspace.teamId, name: workspace.teamName },
+      enterprise: enterpriseId === null ? null : { id: enterpriseId, name: 'Acme Grid' },
+      is_enterprise_install: isEnterpriseInstall,
+    };
+  }
+
+  #post({ form }: FakeCall, { workspace, scopes }: FakeToken): object {
+    const { channel = '', text = '' } = form;
+    if (!scopes.includes('chat:write')) return { ok: false, error: 'missing_scope', needed: 'chat:write' };
+    if (!workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
+    const ts = `${Math.floor(Date.now() / 1000)}.${String(this.messages.length).padStart(6, '0')}`;
+    this.messages.push({ channel, text, ts, threadTs: form['thread_ts'] });
+    return { ok: true, channel, ts, message: { text, ts } };
+  }
+
+  #withToken(call: FakeCall, act: (token: FakeToken) => object) {
+    const bearer = call.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    const token = this.#tokens.get(bearer);
+    if (token === undefined) return { body: { ok: false, error: 'invalid_auth' } };
+    if (token.revoked) return { body: { ok: false, error: 'token_revoked' } };
+    return { body: act(token), headers: { 'x-oauth-scopes': token.scopes.join(',') } };
+  }
+}
+
+/** The variables of a chat app whose platform is at `address`. */
+export function chatEnvironment(
+  chat: Pick<FakeChat, 'address' | 'clientId' | 'clientSecret'>,
+  workBaseUrl = 'http://127.0.0.1:0',
+): Record<string, string> {
+  return {
+    CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
+    CHAT_OAUTH_CLIENT_ID: chat.clientId,
+    CHAT_OAUTH_CLIENT_SECRET: chat.clientSecret,
+    CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('hex'),
+    CHAT_OAUTH_REDIRECT_URL: `${workBaseUrl}${CHAT_ROUTES}/oauth/callback`,
+    WORKGATE_CHAT_API_BASE: `${chat.address}/api/`,
+    WORKGATE_CHAT_AUTHORIZE_URL: `${chat.address}/oauth/v2/authorize`,
+  };
+}
+
+/** An identifier as the platform makes them: a letter for the kind, then letters and digits. */
+export function newChatId(kind: 'T' | 'C' | 'U' | 'E' | 'A'): string {
+  return `${kind}0${randomBytes(5).toString('hex').toUpperCase()}`;
+}
+
+/** The headers by which the platform signs a body. */
+export function signedHeaders(
+  secret: string,
+  body: string,
+  timestamp: number | string = Math.floor(Date.now() / 1000),
+): Record<string, string> {
+  const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
+  return { 'X-Slack-Request-Timestamp': String(timestamp), 'X-Slack-Signature': `v0=${signature}` };
+}
+
+function sendFault(response: ServerResponse, fault: Exclude<FakeFault, 'lost'>): void {
+  if ('rateLimited' in fault) {
+    send(response, 429, { ok: false, error: 'ratelimited' }, { 'Retry-After': String(fault.rateLimited) });
+  } else if ('status' in fault) {
+    response.writeHead(fault.status, { 'Content-Type': 'text/html' }).end('<h1>Something is wrong</h1>');
+  } else {
+    send(response, 200, { ok: false, error: fault.error });
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+}

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSignedByPlatform } from '../../src/integrations/chat/signature.ts';
+
+const SECRET = '8f742231b10e8888abcd99yyyzzz85a5';
+
+/** The platform's own published example (docs.slack.dev, "Verifying requests from Slack"). */
+const PUBLISHED = {
+  ts: '1531420618',
+  body: 'token=xyzz0WbapA4vBCDEFasx0q6G&team_id=T1DC2JH3J&team_domain=testteamnow&channel_id=G8PSS9T3V&channel_name=foobar&user_id=U2CERLKJA&user_name=roadrunner&command=%2Fwebhook-collect&text=&response_url=https%3A%2F%2Fhooks.slack.com%2Fcommands%2FT1DC2JH3J%2F397700885554%2F96rGlfmibIGlgcZRskXaIFfN&trigger_id=398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c',
+  sig: 'v0=a2114d57b48eac39b9ad189dd8316235a7b4a8d21a10bd27519666489c69b503',
+};
+
+/** The same, and more, where the samples of the specification are. */
+const SAMPLES = path.resolve(import.meta.dirname, '../../../shared/samples/chat/signature-vectors.json');
+const vectors: { secret: string; ts: string; body: string; sig: string; name: string }[] = existsSync(SAMPLES)
+  ? (JSON.parse(readFileSync(SAMPLES, 'utf8')) as never)
+  : [{ ...PUBLISHED, secret: SECRET, name: 'published' }];
+
+const sign = (timestamp: string, body: string) =>
+  `v0=${createHmac('sha256', SECRET).update(`v0:${timestamp}:${body}`).digest('hex')}`;
+
+const at = (seconds: number) => new Date(seconds * 1000);
+
+/** The verifier of the platform's own SDK, which it does not export. */
+const bolt = path.dirname(createRequire(import.meta.url).resolve('@slack/bolt'));
+const { isValidSlackRequest } = createRequire(import.meta.url)(path.join(bolt, 'receivers/verify-request.js')) as {
+  isValidSlackRequest: (options: {
+    signingSecret: string;
+    body: string;
+    headers: Record<string, unknown>;
+    nowMilliseconds: number;
+  }) => boolean;
+};
+
+describe('the signature of the platform', () => {
+  it.each(vectors)('$name is accepted, and with any byte changed it is not', ({ secret, ts, body, sig }) => {
+    const now = at(Number(ts));
+    const verify = (timestamp: string, signature: string, text: string) =>
+      isSignedByPlatform(secret, { timestamp, signature, body: Buffer.from(text) }, now);
+    expect(verify(ts, sig, body)).toBe(true);
+    expect(verify(String(Number(ts) + 1), sig, body)).toBe(false);
+    for (const index of [0, Math.floor(body.length / 2), body.length - 1]) {
+      expect(verify(ts, sig, `${body.slice(0, index)}!${body.slice(index + 1)}`), String(index)).toBe(false);
+    }
+    for (let index = 0; index < sig.length; index += 1) {
+      const other = sig[index] === '0' ? '1' : '0';
+      expect(verify(ts, `${sig.slice(0, index)}${other}${sig.slice(index + 1)}`, body), String(index)).toBe(false);
+    }
+  });
+
+  it('is good for five minutes either way, and not a second longer', () => {
+    const sent = 1_793_491_200;
+    const [timestamp, body] = [String(sent), 'text=x'];
+    const verify = (now: number) =>
+      isSignedByPlatform(SECRET, { timestamp, signature: sign(timestamp, body), body: Buffer.from(body) }, at(now));
+    for (const shift of [-300, -1, 0, 1, 300]) expect(verify(sent + shift), String(shift)).toBe(true);
+    for (const shift of [-3600, -301, 301, 3600]) expect(verify(sent + shift), String(shift)).toBe(false);
+  });
+
+  it('covers the bytes, not what they decode to', () => {
+    const [timestamp, body] = ['1793491200', Buffer.from([0x74, 0x3d, 0xff])];
+    const signature = `v0=${createHmac('sha256', SECRET).update(`v0:${timestamp}:`).update(body).digest('hex')}`;
+    const verify = (bytes: Buffer) =>
+      isSignedByPlatform(SECRET, { timestamp, signature, body: bytes }, at(Number(timestamp)));
+    expect(verify(body)).toBe(true);
+    expect(verify(Buffer.from(body.toString('utf8')))).toBe(false);
+  });
+
+  it('is missing where a header is', () => {
+    const body = Buffer.from('');
+    const now = at(1_793_491_200);
+    expect(isSignedByPlatform(SECRET, { timestamp: undefined, signature: sign('1793491200', ''), body }, now)).toBe(
+      false,
+    );
+    expect(isSignedByPlatform(SECRET, { timestamp: '1793491200', signature: undefined, body }, now)).toBe(false);
+  });
+});
+
+describe("compared with the verifier of the platform's SDK", () => {
+  const NOW = 1_793_491_200;
+
+  const timestamps = fc.oneof(
+    fc.integer({ min: NOW - 400, max: NOW + 400 }).map(String),
+    fc.integer({ min: NOW - 2, max: NOW + 2 }).map((one) => ` ${one}`),
+    fc.constantFrom(`0${NOW}`, `${NOW}.0`, '1.793491200e9', `+${NOW}`, `${NOW} `, '', 'now', '99999999999', '-1'),
+    fc.string({ maxLength: 12 }),
+  );
+  const mutations = fc.oneof(
+    { weight: 4, arbitrary: fc.constant((signature: string) => signature) },
+    fc.constantFrom(
+      (signature: string) => `${signature}=`,
+      (signature: string) => `${signature}=more`,
+      (signature: string) => signature.toUpperCase(),
+      (signature: string) => signature.replace('v0', 'v1'),
+      (signature: string) => signature.slice(0, -1),
+      (signature: string) => ` ${signature}`,
+      (signature: string) => signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      () => 'v0=',
+      () => '',
+    ),
+  );
+
+  /** Why ours may refuse what the SDK accepts. */
+  function whyStricter(timestamp: string, signature: string): string | undefined {
+    if (!/^[1-9]\d{9}$/.test(timestamp)) return 'a timestamp that is not ten digits';
+    if (Number(timestamp) > NOW + 300) return 'a timestamp in the future';
+    if (!/^v0=[0-9a-f]{64}$/.test(signature)) return 'more behind the signature';
+    return undefined;
+  }
+
+  it('it is the same but for three classes, in which ours is stricter', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(timestamps, fc.string({ maxLength: 200, unit: 'grapheme' }), mutations, (timestamp, text, mutate) => {
+        const body = Buffer.from(text).toString();
+        const signature = mutate(sign(timestamp, body));
+        const ours = isSignedByPlatform(SECRET, { timestamp, signature, body: Buffer.from(body) }, at(NOW));
+        const theirs = isValidSlackRequest({
+          signingSecret: SECRET,
+          body,
+          headers: { 'x-slack-signature': signature, 'x-slack-request-timestamp': timestamp },
+          nowMilliseconds: NOW * 1000,
+        });
+        const stricter = whyStricter(timestamp, signature);
+        const outcome = ours ? 'accepted' : theirs ? (stricter ?? 'unexplained') : 'refused';
+        seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+        if (ours) expect(theirs).toBe(true);
+        if (theirs && !ours) expect(stricter).toBeDefined();
+      }),
+      { numRuns: 5_000 },
+    );
+    // Every class was met, so none is there for nothing.
+    expect([...seen.keys()].sort()).toEqual([
+      'a timestamp in the future',
+      'a timestamp that is not ten digits',
+      'accepted',
+      'more behind the signature',
+      'refused',
+    ]);
+  });
+});
