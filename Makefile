@@ -75,6 +75,8 @@ bench: database ## measure against a bare server and what one would otherwise pi
 generate: $(INSTALLED) ## generate everything under generated/ from contracts/
 	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml --config .redocly.yaml --format=stylish
 	@$(NODE) scripts/generate-rest.ts
+	@$(BIN)/redocly lint contracts/openapi/agents/a2a-extension.openapi.yaml --config .redocly.yaml --skip-rule no-unused-components --format=stylish
+	@$(NODE) scripts/generate-a2a.ts
 	@$(NODE) scripts/generate-mcp.ts
 	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
 	@$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet

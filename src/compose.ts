@@ -7,7 +7,7 @@ import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
-import { loadPacks, queueFor } from './actions/packs.ts';
+import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
@@ -95,6 +95,9 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
+import { createA2aDoor } from './transports/a2a/a2a-door.ts';
+import { createAgentCard } from './transports/a2a/agent-card.ts';
+import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
 import { createAgentGate } from './transports/agent-gate.ts';
 import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
@@ -144,6 +147,7 @@ export interface Services {
   chatChannels: ChatChannels;
   spentStates: SpentStates;
   secrets: SecretStore;
+  packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
   proposals: ProposalService;
   executor: Executor;
@@ -297,6 +301,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const timeline = new Timeline({
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
     feed,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
@@ -453,6 +458,7 @@ export async function composeServices(config: Config): Promise<Services> {
     chatChannels,
     spentStates: new SpentStates(chatModels),
     secrets,
+    packs,
     policies,
     proposals,
     executor,
@@ -527,6 +533,15 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   );
   wellKnown.use(await createContractRoutes(logger));
   wellKnown.use(createJwksRoute(services.signingKeys, logger));
+  const agentCard = createAgentCard(config.workBaseUrl, services.packs);
+  wellKnown.use(
+    createAgentCardRoute({
+      card: agentCard,
+      signingKeys: services.signingKeys,
+      workBaseUrl: config.workBaseUrl,
+      logger,
+    }),
+  );
   const origin = { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' };
   const agentGate = createAgentGate({
     agents: services.agents,
@@ -543,6 +558,19 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     evidence: services.evidence,
     integrations: services.integrations,
     requestTimeoutMs: config.requestTimeoutMs,
+    logger,
+  });
+  const a2aDoor = createA2aDoor({
+    gate: agentGate,
+    card: agentCard,
+    workItems: services.workItems,
+    proposals: services.proposals,
+    executor: services.executor,
+    evidence: services.evidence,
+    integrations: services.integrations,
+    timeline: services.timeline,
+    requestTimeoutMs: config.requestTimeoutMs,
+    shutdownSignal: draining,
     logger,
   });
   const connectDoor = createConnectDoor({
@@ -569,7 +597,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
-    doors: [restDoor, mcpDoor, await composeChatDoor(services)],
+    doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services)],
     connectDoor,
     wellKnown,
     shell,

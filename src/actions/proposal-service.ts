@@ -92,7 +92,7 @@ export class ProposalService {
   ): Promise<ProposalDocument> {
     const item = await this.#options.workItems.get(call, workItemId);
     const { pack, said } = this.#options.policies.operationOf(item.packKey, input.operation);
-    await this.#assertInOrder(call, input);
+    await this.assertInOrder(call, input);
     const superseded = await this.#superseded(call, workItemId, input.supersedes);
 
     const now = new Date();
@@ -136,6 +136,29 @@ export class ProposalService {
     }
     this.#options.notifyRelay(call.tenantId);
     return document;
+  }
+
+  /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
+  async assertInOrder(call: CallContext, input: NewProposal): Promise<void> {
+    if (input.payload.type !== input.operation) {
+      const problem = `must equal action_operation, which is "${input.operation}"`;
+      throw validationError([{ field: 'payload.type', problem }]);
+    }
+    const operation = operationFor(input.payload);
+    const problems = operation
+      .problems(input.payload)
+      .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
+    if (input.resourceType !== operation.resourceType) {
+      problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
+    }
+    const integration = await this.#options.integrations.find(call.tenantId, input.integrationId);
+    if (integration === null) {
+      problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
+    } else if (!operation.integrationKinds.includes(integration.kind)) {
+      const kinds = operation.integrationKinds.join(' or ');
+      problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
+    }
+    if (problems.length > 0) throw validationError(problems);
   }
 
   /** @throws {AppError} `not_found` */
@@ -280,28 +303,6 @@ export class ProposalService {
     const personId = accountable ?? principalId;
     const role = accountable === null ? null : await this.#options.roleOf(tenantId, accountable);
     return { personId, role: role ?? 'none' };
-  }
-
-  async #assertInOrder(call: CallContext, input: NewProposal): Promise<void> {
-    if (input.payload.type !== input.operation) {
-      const problem = `must equal action_operation, which is "${input.operation}"`;
-      throw validationError([{ field: 'payload.type', problem }]);
-    }
-    const operation = operationFor(input.payload);
-    const problems = operation
-      .problems(input.payload)
-      .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
-    if (input.resourceType !== operation.resourceType) {
-      problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
-    }
-    const integration = await this.#options.integrations.find(call.tenantId, input.integrationId);
-    if (integration === null) {
-      problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-    } else if (!operation.integrationKinds.includes(integration.kind)) {
-      const kinds = operation.integrationKinds.join(' or ');
-      problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
-    }
-    if (problems.length > 0) throw validationError(problems);
   }
 
   async #superseded(

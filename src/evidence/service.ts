@@ -87,13 +87,18 @@ export class EvidenceService {
    * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
+    return (await this.exportNamed(call, workItemId)).envelope;
+  }
+
+  /** Does as `export`, and says under which id the log knows the export. */
+  async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
     // Before anybody waits in the queue for nothing, or lets other tenants wait for a tree that is far behind.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
     return this.#exports.pass(() => this.#export(call, workItemId));
   }
 
-  async #export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
+  async #export(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
     const { checkpoints, signingKeys, workItems } = this.#options;
     // In this order: what changes after something was read is found out by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
@@ -116,7 +121,8 @@ export class EvidenceService {
       checkpoint: note,
     });
     assertFits(statement.length);
-    return signEnvelope(PAYLOAD_TYPE, statement, await signingKeys.current('packet'));
+    const envelope = signEnvelope(PAYLOAD_TYPE, statement, await signingKeys.current('packet'));
+    return { exportId: made.export_id, envelope };
   }
 
   async #settle(call: CallContext, eventIds: string[]): Promise<void> {

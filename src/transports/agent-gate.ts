@@ -29,6 +29,8 @@ export interface AgentCall extends CallContext {
   agentScopes: ReadonlySet<AgentScope>;
   /** Whether the credential is a bearer token, which the door answers in the terms of RFC 6750. */
   bearer: boolean;
+  /** What the credential allows now; for streams, which outlive their start. @throws {AppError} if it is good no more. */
+  recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
 /** Lets a request in: origin, credential, rate limit, in this order; nothing of its body is read before. */
@@ -45,9 +47,9 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
       throw new AppError('authorization_error', 'Pages of this Origin may not call. Agents leave the header out.');
     }
     const exchange = exchangeOf(request);
-    const { agentPerMinute, ...agent } = await options.agents.authenticate(credentialsOf(request), endpoint, () =>
-      options.addressOf(request),
-    );
+    const authenticate = () =>
+      options.agents.authenticate(credentialsOf(request), endpoint, () => options.addressOf(request));
+    const { agentPerMinute, ...agent } = await authenticate();
     const { tenantId, principal } = agent;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
@@ -59,7 +61,11 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     });
     visit.rateLimit = state;
     if (!allowed) throw rateLimitExceeded(state);
-    return { ...agent, correlationId: exchange.correlationId };
+    return {
+      ...agent,
+      correlationId: exchange.correlationId,
+      recheck: async () => (await authenticate()).agentScopes,
+    };
   };
 }
 

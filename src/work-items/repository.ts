@@ -159,17 +159,29 @@ export class WorkItemRepository {
     }
   }
 
-  /** Follow-up messages, oldest first; the initial one is kept in the WorkItem itself. */
-  async listMessages(workItemId: string, limit: number, after: Keyset | undefined, notBefore: Date) {
+  /** Follow-up messages; the initial one is kept in the WorkItem itself. */
+  async listMessages(
+    workItemId: string,
+    limit: number,
+    after: Keyset | undefined,
+    notBefore: Date,
+    order: 'oldest_first' | 'newest_first' = 'oldest_first',
+  ) {
     return this.#store.findPage(this.#messages, {
       filter: { tenant_id: this.#tenantId, work_item_id: workItemId },
       timeField: 'created_at',
-      order: 'oldest_first',
+      order,
       notBefore,
       limit,
       after,
       projection: { idem: 0 },
     });
+  }
+
+  /** A follow-up message; null if the WorkItem has none of this id. */
+  async findMessage(workItemId: string, messageId: string): Promise<MessageDocument | null> {
+    const filter = { _id: messageId, tenant_id: this.#tenantId, work_item_id: workItemId };
+    return withMongoErrors(this.#messages.findOne(filter, { projection: { idem: 0 } }));
   }
 
   async #findByIdempotencyKey<T extends WorkItemDocument | MessageDocument>(

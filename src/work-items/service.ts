@@ -264,6 +264,25 @@ export class WorkItemService {
     };
   }
 
+  /** The latest messages of the conversation, oldest first; of another tenant's WorkItem none. */
+  async listRecentMessages(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
+    const repository = this.#repository(call);
+    const [item, { rows }] = await Promise.all([
+      repository.find(workItemId),
+      repository.listMessages(workItemId, limit, undefined, call.tenantCreatedAt, 'newest_first'),
+    ]);
+    const messages = rows.map(fromMessageRow).reverse();
+    const initial = item === null || messages.length >= limit ? undefined : initialMessage(item);
+    return initial === undefined ? messages : [initial, ...messages];
+  }
+
+  /** A message that followed the initial one. @throws {AppError} `not_found` */
+  async getMessage(call: CallContext, workItemId: string, messageId: string): Promise<Message> {
+    const row = await this.#repository(call).findMessage(workItemId, messageId);
+    if (row === null) throw new AppError('not_found', `There is no message ${messageId}.`);
+    return fromMessageRow(row);
+  }
+
   /** Applies a change to the WorkItem as it is, again if somebody else changes it at the same time. */
   async #change(
     call: CallContext,

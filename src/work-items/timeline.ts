@@ -27,6 +27,8 @@ export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'c
 export interface TimelineOptions {
   eventLog: (tenantId: string) => EventLog;
   feed: EventFeed;
+  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
   /** Throws `not_found` unless the WorkItem exists. */
   assertExists: (call: CallContext, workItemId: string) => Promise<void>;
 }
@@ -37,6 +39,8 @@ const HEARTBEAT_MS = 10_000;
 const POLL_MS = 1_000;
 /** Streams of one principal in one process: more than a person has windows, fewer than hurt. */
 const MAX_STREAMS = 50;
+/** Streams of all principals of a tenant in one process, who are as many as it cares to make. */
+const MAX_STREAMS_OF_TENANT = 500;
 
 /** What happened to WorkItems, and what happens. */
 export class Timeline {
@@ -45,6 +49,31 @@ export class Timeline {
 
   constructor(options: TimelineOptions) {
     this.#options = options;
+  }
+
+  /**
+   * Hands over the changes of a WorkItem from the first on, until `isEnough`, which waits for what is not in the log yet.
+   * @throws {AppError} `unavailable` if that takes too long.
+   */
+  async read(
+    call: CallContext,
+    workItemId: string,
+    take: (entry: TimelineEntry) => void,
+    isEnough: () => boolean,
+  ): Promise<void> {
+    const log = this.#options.eventLog(call.tenantId);
+    let sequence = 0;
+    await this.#options.settle(call.tenantId, async () => {
+      let entries: LogEntry[];
+      do {
+        entries = await log.listOfWorkItem(workItemId, sequence, BATCH_SIZE);
+        for (const entry of entries) {
+          sequence = entry.sequence;
+          take(toTimelineEntry(entry));
+        }
+      } while (entries.length === BATCH_SIZE);
+      return isEnough();
+    });
   }
 
   /**
@@ -59,7 +88,7 @@ export class Timeline {
   ): AsyncGenerator<TimelineEvent, void> {
     await this.#options.assertExists(call, workItemId);
     const log = this.#options.eventLog(call.tenantId);
-    const release = this.#admit(call.principal.id);
+    const release = this.#admit(call);
     const bell = new Bell(signal);
     const unsubscribe = this.#options.feed.subscribe(call.tenantId, workItemId, () => bell.ring());
     try {
@@ -90,17 +119,27 @@ export class Timeline {
     }
   }
 
-  #admit(principalId: string): () => void {
-    const open = this.#streams.get(principalId) ?? 0;
-    if (open >= MAX_STREAMS) {
-      throw new AppError('rate_limited', `At most ${MAX_STREAMS} timelines can be watched at once. Close some.`);
+  #admit({ tenantId, principal }: CallContext): () => void {
+    const limits = [
+      [principal.id, MAX_STREAMS],
+      [tenantId, MAX_STREAMS_OF_TENANT],
+    ] as const;
+    for (const [holder, limit] of limits) {
+      if (this.#open(holder) < limit) continue;
+      throw new AppError('rate_limited', `At most ${limit} timelines can be watched at once. Close some.`);
     }
-    this.#streams.set(principalId, open + 1);
+    for (const [holder] of limits) this.#streams.set(holder, this.#open(holder) + 1);
     return () => {
-      const left = (this.#streams.get(principalId) ?? 1) - 1;
-      if (left === 0) this.#streams.delete(principalId);
-      else this.#streams.set(principalId, left);
+      for (const [holder] of limits) {
+        const left = this.#open(holder) - 1;
+        if (left === 0) this.#streams.delete(holder);
+        else this.#streams.set(holder, left);
+      }
     };
+  }
+
+  #open(holder: string): number {
+    return this.#streams.get(holder) ?? 0;
   }
 }
 

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
@@ -78,6 +79,7 @@ export class TestService {
     const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
     await services.state.migrate(services.mongo.connection);
     const service = new TestService(env, services);
+    service.#port = Number(env['WORKGATE_PORT']);
     await service.spawn();
     if (process.env['WORKGATE_TEST_PROXY'] === 'prism') service.#prism = await startPrismProxy(service.address);
     return service;
@@ -161,4 +163,14 @@ export class TestService {
   client(token?: string): ApiClient {
     return new ApiClient(() => ({ address: this.address, prism: this.#prism?.address }), token);
   }
+}
+
+/** A port that nobody listens on, for a service that has to know its own address before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -14,6 +14,7 @@ export const chatPostMessage: Operation<ChatPostMessagePayload> = {
   resourceType: 'chat_channel',
   integrationKinds: ['chat'],
   risk: () => 'medium',
+  highestRisk: 'medium',
   resourceId: ({ channel_id }) => channel_id,
   problems: () => [],
   resultOf: ({ type, channel_id }, reference) => ({ type, channel_id, ts: reference }),

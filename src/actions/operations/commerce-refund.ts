@@ -9,6 +9,7 @@ export const commerceRefund: Operation<CommerceRefundPayload> = {
   resourceType: 'order',
   integrationKinds: ['sandbox_commerce', 'stripe'],
   risk: ({ reason }) => (reason === 'fraudulent' ? 'high' : 'medium'),
+  highestRisk: 'high',
   money({ amount, currency }) {
     const converted = toMinorUnits(amount, currency);
     if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);

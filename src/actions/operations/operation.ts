@@ -15,6 +15,8 @@ export interface Operation<Payload extends OperationPayload = OperationPayload> 
   /** Kinds of integration that carry it. */
   integrationKinds: readonly IntegrationKind[];
   risk: (payload: Payload) => Risk;
+  /** The most that `risk` says of any payload. */
+  highestRisk: Risk;
   /** What money it moves, in minor units; left out by an operation that moves none. */
   money?: (payload: Payload) => { minor: number; currency: string };
   /** Names the resource within its integration. */

@@ -1,15 +1,13 @@
 import type { Executor } from '../../actions/executor.ts';
-import { operationsOf } from '../../actions/operations/registry.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
-import type { Integration } from '../../integrations/model.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution, toApiProposal } from '../wire/actions.ts';
 import { toApiEvidenceEntry } from '../wire/evidence.ts';
-import type { Schemas } from '../wire/schemas.ts';
+import { toIntegrationChoices } from '../wire/integrations.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
 import type { ToolHandlers } from './tools.ts';
 
@@ -24,7 +22,6 @@ export interface ToolServices {
 /** How much `get_work_item` answers with at most, of each. */
 const MESSAGES_SHOWN = 20;
 const PROPOSALS_SHOWN = 20;
-const INTEGRATIONS_SHOWN = 50;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
@@ -84,14 +81,5 @@ async function whatCanBeDone({ proposals, integrations }: ToolServices, workItem
   });
   const shown = { proposals: rows.map(toApiProposal), has_more_proposals: nextPageToken !== null };
   if (!mayPropose) return shown;
-  const usable = (await integrations.list(call.tenantId)).filter(({ enabled }) => enabled);
-  return { ...shown, integrations: usable.slice(0, INTEGRATIONS_SHOWN).map(toIntegrationChoice) };
-}
-
-function toIntegrationChoice({ integrationId, kind, name }: Integration) {
-  const operations = operationsOf(kind).map(({ operation, resourceType }) => ({
-    action_operation: operation,
-    resource_type: resourceType as Schemas['ResourceType'],
-  }));
-  return { integration_id: integrationId, kind, name, operations };
+  return { ...shown, integrations: toIntegrationChoices(await integrations.list(call.tenantId)) };
 }

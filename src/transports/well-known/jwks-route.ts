@@ -13,9 +13,11 @@ const KEPT_AFTER_RETIREMENT_MS = {
   delegation: 25 * 60 * 60 * 1000,
   checkpoint: Number.POSITIVE_INFINITY,
   packet: Number.POSITIVE_INFINITY,
+  // A card is fetched anew within minutes; whoever keeps one for longer verifies it no more.
+  'agent-card': 25 * 60 * 60 * 1000,
 } as const satisfies Record<SigningPurpose, number>;
 
-/** `/.well-known/jwks.json`: the public keys that delegation tokens and evidence verify with (RFC 7517, 5). */
+/** `/.well-known/jwks.json`: the public keys that delegation tokens, evidence and the agent card verify with (RFC 7517, 5). */
 export function createJwksRoute(signingKeys: SigningKeys, logger: Logger): express.Router {
   const router = express.Router();
   const answer: express.RequestHandler = async (request, response) => {

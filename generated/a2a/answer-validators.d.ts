@@ -1,0 +1,13 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+import type { ErrorObject } from 'ajv';
+
+/** True if the value satisfies its schema; otherwise `errors` holds every problem until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+export declare const TaskMetadata: Validator;
+export declare const EventMetadata: Validator;
+export declare const ArtifactData: Validator;
+export declare const CardParameters: Validator;

@@ -1,0 +1,589 @@
+// Generated from contracts/openapi by `make generate`. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The data of a part that asks for an action. */
+        ActionPart: {
+            action: components["schemas"]["RequestedAction"];
+        };
+        /** @description What is to be done; `type` says of which kind it is. */
+        RequestedAction: components["schemas"]["ProposeAction"] | components["schemas"]["ExecuteAction"] | components["schemas"]["ExportEvidenceAction"];
+        /**
+         * @description Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies
+         *     it, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.
+         */
+        ProposeAction: {
+            /**
+             * @description Names the kind of action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "propose";
+            proposal: components["schemas"]["ActionProposalCreateRequest"];
+        };
+        /**
+         * @description Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it
+         *     answers with the same record. The result is an artifact. Needs `agent.actions.execute`.
+         */
+        ExecuteAction: {
+            /**
+             * @description Names the kind of action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "execute";
+            proposal_id: components["schemas"]["ActionProposalId"];
+        };
+        /**
+         * @description Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else
+         *     that artifact names the export only. Needs `agent.evidence.export`.
+         */
+        ExportEvidenceAction: {
+            /**
+             * @description Names the kind of action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "export_evidence";
+        };
+        /** @description What a message says under the URI of the extension. */
+        RequestMetadata: {
+            /**
+             * @description Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description What a task says under the URI of the extension, to those who may see it. */
+        TaskMetadata: {
+            proposal?: components["schemas"]["ActionProposal"];
+            execution?: components["schemas"]["ActionProposalExecution"];
+            /** @description What can perform actions; the first fifty, for agents that may propose. */
+            integrations?: components["schemas"]["Integration"][];
+        };
+        /** @description A way to a provider. */
+        Integration: {
+            integration_id: components["schemas"]["IntegrationId"];
+            /**
+             * @description Kind of provider.
+             * @example stripe
+             */
+            kind: string;
+            /**
+             * @description Name that the tenant gave it.
+             * @example Shop
+             */
+            name: string;
+            /** @description What can be proposed through it. */
+            operations: components["schemas"]["IntegrationOperation"][];
+        };
+        /** @description Something that can be proposed. */
+        IntegrationOperation: {
+            action_operation: components["schemas"]["ActionOperation"];
+            resource_type: components["schemas"]["ResourceType"];
+        };
+        /** @description What a status event says under the URI of the extension. */
+        EventMetadata: {
+            /**
+             * @description What happened, as the evidence calls it. New ones may come.
+             * @example proposal.approved
+             */
+            event: string;
+            /**
+             * @description What it happened to, such as the WorkItem, a proposal or an action.
+             * @example prop_01h455vb4pex5vsknk084sn02q
+             */
+            subject_id: string;
+        };
+        /**
+         * @description What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its
+         *     id; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).
+         */
+        ArtifactData: {
+            action?: components["schemas"]["Action"];
+            evidence_export?: components["schemas"]["EvidenceExport"];
+            evidence_packet?: components["schemas"]["DsseEnvelope"];
+        };
+        /** @description The data of an artifact that names an export of evidence. */
+        EvidenceExport: {
+            /**
+             * @description Identifier of the export.
+             * @example exp_01h455vb4pex5vsknk084sn02q
+             */
+            export_id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            exported_at: string;
+            /** @description The version of the WorkItem that was exported. */
+            work_item_version: number;
+        };
+        /** @description What the card says of the extension. */
+        CardParameters: {
+            /** @description The governance of each skill, by its id. */
+            skills: {
+                [key: string]: components["schemas"]["SkillGovernance"];
+            };
+        };
+        /** @description What stands between asking for a skill and its effect. */
+        SkillGovernance: {
+            /** @description What the credential has to allow. */
+            scopes: string[];
+            /** @description Type of the action that asks for it; null where a message alone does. */
+            action: string | null;
+            /** @description What approval its effect needs. Policy decides by the case, and tells how in the proposal. */
+            approval: {
+                /** @description What policy may decide; nothing where it is not asked. */
+                policy: components["schemas"]["PolicyDecision"][];
+                /** @description How many different people may have to approve. */
+                people_at_most: number;
+            };
+            /** @description Whether it can be tried without effect. */
+            dry_run: boolean;
+            /**
+             * @description The highest risk that it may bear.
+             * @enum {string}
+             */
+            risk: "none" | "low" | "medium" | "high";
+        };
+        /**
+         * @description Identifier of the integration that performs the action.
+         * @example int_01h455vb4pex5vsknk084sn02q
+         */
+        IntegrationId: string;
+        /**
+         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+         * @example order
+         * @enum {string}
+         */
+        ResourceType: "order" | "chat_channel";
+        /**
+         * @description What is done.
+         * @example commerce_refund
+         * @enum {string}
+         */
+        ActionOperation: "commerce_refund" | "chat_post_message";
+        /**
+         * @description The order, as the shop names it.
+         * @example 1234
+         */
+        OrderId: string;
+        /**
+         * @description Decimal amount, with no more decimals than the currency has; more than zero.
+         * @example 25.00
+         */
+        MoneyAmount: string;
+        /**
+         * @description ISO 4217 code in capital letters.
+         * @example EUR
+         */
+        CurrencyCode: string;
+        /**
+         * @description Why the money is given back.
+         * @example duplicate
+         * @enum {string}
+         */
+        RefundReason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+        /** @description Asks to give money back to whoever paid for an order. */
+        CommerceRefundPayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            order_id: components["schemas"]["OrderId"];
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /**
+         * @description The channel, as the chat platform names it. It is never a direct message.
+         * @example C0123456789
+         */
+        ChatChannelId: string;
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        ChatMessageText: string;
+        /**
+         * @description The message that this one answers, by its time stamp at the chat platform.
+         * @example 1772357400.000200
+         */
+        ChatThread: string;
+        /** @description Asks to post a message to a channel of a chat workspace. */
+        ChatPostMessagePayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
+        /** @description What exactly is to be executed; `type` says of which kind it is. */
+        ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
+        /**
+         * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+         * @example prop_01h455vb4pex5vsknk084sn02q
+         */
+        ActionProposalId: string;
+        /** @description A side effect that is wanted, and why. */
+        ActionProposalCreateRequest: {
+            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
+            integration_id: components["schemas"]["IntegrationId"];
+            /**
+             * @description Why it should be done, for those who approve; not only white space.
+             * @example The parcel arrived twice; the customer returned one.
+             */
+            approval_reason: string;
+            resource_type: components["schemas"]["ResourceType"];
+            action_operation: components["schemas"]["ActionOperation"];
+            payload: components["schemas"]["ActionPayload"];
+            /**
+             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
+             *     is not there is 400, one that is not open any more 409.
+             */
+            supersedes?: components["schemas"]["ActionProposalId"];
+        };
+        /**
+         * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+         * @example wi_01h455vb4pex5vsknk084sn02q
+         */
+        WorkItemId: string;
+        /**
+         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+         *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+         *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+         *     again.
+         * @example pending_approval
+         * @enum {string}
+         */
+        ActionProposalStatus: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+        /** @description A proposed refund, exactly as it was handed in and as it will be executed. */
+        ProposedCommerceRefund: {
+            /**
+             * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            order_id: components["schemas"]["OrderId"];
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /** @description A proposed message, exactly as it was handed in and as it will be posted. */
+        ProposedChatPostMessage: {
+            /**
+             * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
+        /** @description What exactly will be executed; `type` says of which kind it is. */
+        ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
+        /**
+         * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
+         *     payload}`. What was approved is executed only while it has this hash.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        PayloadHash: string;
+        /**
+         * @description Kind of credential or person behind it.
+         * @example api_key
+         * @enum {string}
+         */
+        PrincipalType: "api_key" | "delegation" | "user" | "system";
+        /** @description Who did something. */
+        Principal: {
+            type: components["schemas"]["PrincipalType"];
+            /**
+             * @description Identifier of the API key, delegation or person.
+             * @example key_01h455vb4pex5vsknk084sn02q
+             */
+            id: string;
+            /**
+             * @description Name for people, as it was at the time.
+             * @example Helpdesk import
+             */
+            display_name: string;
+        };
+        /**
+         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+         *     not run at all (`deny`).
+         * @example require_approval
+         * @enum {string}
+         */
+        PolicyDecision: "auto_approve" | "require_approval" | "deny";
+        /** @description One policy that determined the decision. */
+        PolicyReason: {
+            /**
+             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+             * @example pack/auto-approval-limit
+             */
+            policy_id: string;
+            /**
+             * @description What it says, for people.
+             * @example The amount is above the limit for approval without a person.
+             */
+            message: string;
+        };
+        /** @description The decision of policy and what led to it. */
+        PolicyOutcome: {
+            decision: components["schemas"]["PolicyDecision"];
+            /** @description Policies that determined the decision. */
+            reasons: components["schemas"]["PolicyReason"][];
+            /**
+             * @description Names the exact texts of all policies that were asked.
+             * @example customer_support@1a2b3c4d5e6f
+             */
+            policy_version: string;
+            /**
+             * @description How many different people have to approve; 0 when none has to.
+             * @example 1
+             */
+            approvals_required: number;
+        };
+        /**
+         * @description What the person decided.
+         * @example approve
+         * @enum {string}
+         */
+        ApprovalDecision: "approve" | "reject";
+        /** @description The decision of one person. */
+        Approval: {
+            approver: components["schemas"]["Principal"];
+            /**
+             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
+             *     apart by this.
+             * @example usr_01h455vb4pex5vsknk084sn02q
+             */
+            accountable: string;
+            decision: components["schemas"]["ApprovalDecision"];
+            /**
+             * @description What the person said to it.
+             * @example Checked with the warehouse.
+             */
+            comment: string | null;
+            payload_hash: components["schemas"]["PayloadHash"];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-01T09:35:00.000Z
+             */
+            at: string;
+        };
+        /** @description A side effect that somebody wants, with what policy and people said to it. */
+        ActionProposal: {
+            proposal_id: components["schemas"]["ActionProposalId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            status: components["schemas"]["ActionProposalStatus"];
+            action_type: components["schemas"]["ActionOperation"];
+            integration_id: components["schemas"]["IntegrationId"];
+            resource_type: components["schemas"]["ResourceType"];
+            action_operation: components["schemas"]["ActionOperation"];
+            payload: components["schemas"]["ProposedAction"];
+            payload_hash: components["schemas"]["PayloadHash"];
+            /**
+             * @description Why it should be done.
+             * @example The parcel arrived twice; the customer returned one.
+             */
+            approval_reason: string;
+            proposed_by: components["schemas"]["Principal"];
+            policy: components["schemas"]["PolicyOutcome"];
+            /** @description Decisions of people, in their order. */
+            approvals: components["schemas"]["Approval"][];
+            /** @description The proposal that this one took the place of. */
+            supersedes: components["schemas"]["ActionProposalId"] | null;
+            /**
+             * Format: date-time
+             * @description When the proposal ends unless it was executed before.
+             * @example 2026-03-04T09:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Grows by one with each change.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description Identifier of an action record (TypeID, sortable by time of creation).
+         * @example act_01h455vb4pex5vsknk084sn02q
+         */
+        ActionId: string;
+        /**
+         * @description State of an action. `outcome_unknown` lasts until the provider has said what it did.
+         * @example succeeded
+         * @enum {string}
+         */
+        ActionStatus: "running" | "succeeded" | "failed" | "outcome_unknown";
+        /** @description The refund as the provider made it. */
+        CommerceRefundResult: {
+            /**
+             * @description Names the kind of result. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commerce_refund";
+            /**
+             * @description Name of the refund at the provider.
+             * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
+             */
+            refund_id: string;
+            order_id: components["schemas"]["OrderId"];
+            /** @description Decimal amount that was given back. */
+            amount: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The message as the chat platform took it. */
+        ChatPostMessageResult: {
+            /**
+             * @description Names the kind of result. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            /**
+             * @description Time stamp that names the message within its channel.
+             * @example 1772357400.000200
+             */
+            ts: string;
+        };
+        /** @description What the provider did, by kind of operation. */
+        ActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
+        /** @description Why the provider did not do it. */
+        ActionError: {
+            /**
+             * @description Kind of failure, such as `amount_exceeds_refundable`.
+             * @example amount_exceeds_refundable
+             */
+            code: string;
+            /**
+             * @description For people.
+             * @example Only 10.00 EUR of this order are left to refund.
+             */
+            message: string;
+            /**
+             * @description Whether the proposal may be executed again.
+             * @example false
+             */
+            retryable: boolean;
+            /**
+             * @description How long the provider wants to be left alone; absent where it did not say so.
+             * @example 30
+             */
+            retry_after_seconds?: number;
+        };
+        /** @description The record of an execution. Append-only, but for its completion. */
+        Action: {
+            action_id: components["schemas"]["ActionId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            proposal_id: components["schemas"]["ActionProposalId"];
+            action_type: components["schemas"]["ActionOperation"];
+            integration_id: components["schemas"]["IntegrationId"];
+            status: components["schemas"]["ActionStatus"];
+            /**
+             * @description The key that the provider was given; the same in every attempt.
+             * @example workgate-prop_01h455vb4pex5vsknk084sn02q
+             */
+            idempotency_key: string;
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts: number;
+            executed_by: components["schemas"]["Principal"];
+            /**
+             * @description Names the exact texts of the policies that were asked at execution.
+             * @example customer_support@1a2b3c4d5e6f
+             */
+            policy_version: string;
+            payload_hash: components["schemas"]["PayloadHash"];
+            /** @description What the provider did; null unless it succeeded. */
+            result: components["schemas"]["ActionResult"] | null;
+            /** @description Why it failed; null unless it did. */
+            error: components["schemas"]["ActionError"] | null;
+            /**
+             * Format: date-time
+             * @description When the first attempt began.
+             * @example 2026-03-01T09:36:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When it was over; null while it runs or is unknown.
+             * @example 2026-03-01T09:36:01.000Z
+             */
+            finished_at: string | null;
+        };
+        /** @description What executing did, or would do. */
+        ActionProposalExecution: {
+            proposal: components["schemas"]["ActionProposal"];
+            /** @description The action record; null for a dry run. */
+            action: components["schemas"]["Action"] | null;
+            policy: components["schemas"]["PolicyOutcome"];
+            /**
+             * @description As in the request.
+             * @example false
+             */
+            dry_run: boolean;
+            /**
+             * @description Whether the proposal had been executed before; it is never executed twice.
+             * @example false
+             */
+            replayed: boolean;
+        };
+        /** @description One signature over the pre-authentication encoding of type and payload. */
+        DsseSignature: {
+            /**
+             * @description The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.
+             * @example sig_01h455vb4pex5vsknk084sn02q
+             */
+            keyid: string;
+            /**
+             * @description The Ed25519 signature in base64.
+             * @example h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw==
+             */
+            sig: string;
+        };
+        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format. */
+        DsseEnvelope: {
+            /**
+             * @description Always `application/vnd.in-toto+json`.
+             * @example application/vnd.in-toto+json
+             */
+            payloadType: string;
+            /**
+             * @description An in-toto Statement v1 in base64, whose predicate has the type
+             *     `https://workgate.example/evidence/packet/v1`.
+             * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
+             */
+            payload: string;
+            /** @description The signatures, by keys for packets. */
+            signatures: components["schemas"]["DsseSignature"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

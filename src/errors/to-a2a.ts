@@ -1,0 +1,114 @@
+import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
+
+/** What A2A calls its errors (specification, 5.4 and 9.5), with their codes; the first five are those of JSON-RPC 2.0. */
+const CODES = {
+  PARSE_ERROR: -32700,
+  INVALID_REQUEST: -32600,
+  METHOD_NOT_FOUND: -32601,
+  INVALID_PARAMS: -32602,
+  INTERNAL_ERROR: -32603,
+  TASK_NOT_FOUND: -32001,
+  TASK_NOT_CANCELABLE: -32002,
+  PUSH_NOTIFICATION_NOT_SUPPORTED: -32003,
+  UNSUPPORTED_OPERATION: -32004,
+  CONTENT_TYPE_NOT_SUPPORTED: -32005,
+  EXTENDED_AGENT_CARD_NOT_CONFIGURED: -32007,
+  VERSION_NOT_SUPPORTED: -32009,
+} as const;
+export type A2aReason = keyof typeof CODES;
+
+/** Errors go out on 200, but for those that HTTP has a word for and the client's HTTP layer acts on. */
+const TABLE = {
+  validation_error: ['INVALID_PARAMS', 200],
+  authentication_error: ['INVALID_REQUEST', 401],
+  authorization_error: ['INVALID_REQUEST', 403],
+  not_found: ['TASK_NOT_FOUND', 200],
+  conflict: ['INTERNAL_ERROR', 200],
+  rate_limited: ['INTERNAL_ERROR', 429],
+  unavailable: ['INTERNAL_ERROR', 503],
+  internal_error: ['INTERNAL_ERROR', 500],
+  invalid_state: ['UNSUPPORTED_OPERATION', 200],
+  precondition_failed: ['UNSUPPORTED_OPERATION', 200],
+  idempotency_key_reused: ['INVALID_PARAMS', 200],
+  request_in_progress: ['INTERNAL_ERROR', 200],
+  execution_in_progress: ['INTERNAL_ERROR', 200],
+  payload_mismatch: ['UNSUPPORTED_OPERATION', 200],
+  policy_denied: ['UNSUPPORTED_OPERATION', 200],
+  approval_required: ['UNSUPPORTED_OPERATION', 200],
+  method_not_allowed: ['INVALID_REQUEST', 405],
+  unsupported_media_type: ['CONTENT_TYPE_NOT_SUPPORTED', 415],
+  payload_too_large: ['INVALID_PARAMS', 413],
+  projection_unavailable: ['INTERNAL_ERROR', 503],
+} as const satisfies Record<ErrorCode, readonly [A2aReason, number]>;
+
+/** Seconds to wait when the service cannot say better itself. */
+const DEFAULT_RETRY_AFTER_SECONDS = 1;
+
+/** A refusal in A2A's own words, where those of the service are too few. */
+export class A2aRefusal extends Error {
+  override readonly name = 'A2aRefusal';
+  readonly reason: A2aReason;
+
+  constructor(reason: A2aReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The refusal of a JSON-RPC error that a codec has made; null if its code is none of A2A's. */
+export function refusalOfCode(code: number, message: string): A2aRefusal | null {
+  const reason = (Object.keys(CODES) as A2aReason[]).find((name) => CODES[name] === code);
+  return reason === undefined ? null : new A2aRefusal(reason, message);
+}
+
+export interface A2aError {
+  status: number;
+  headers: Record<string, string>;
+  /** The `error` of a JSON-RPC response. */
+  error: { code: number; message: string; data: unknown };
+}
+
+/**
+ * What an agent is told of any thrown value: `AppError`s and refusals as they are, all else generically. `data` has the
+ * words of the REST envelope; for A2A 1.0 as `google.rpc` details (specification 1.0, 9.5), for 0.3, which leaves it
+ * open, as an object.
+ */
+export function toA2aError(thrown: unknown, correlationId: string, version: '0.3' | '1.0'): A2aError {
+  if (thrown instanceof A2aRefusal) {
+    const { reason, message } = thrown;
+    return answer(reason, message, 200, {}, dataOf(version, reason, { correlation_id: correlationId }));
+  }
+  const error = toAppError(thrown);
+  const [reason, status] = TABLE[error.code];
+  const headers: Record<string, string> = {};
+  if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
+  if (status === 429 || status === 503) {
+    headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
+  }
+  const known = { code: error.code, retryable: error.retryable, correlation_id: correlationId };
+  return answer(reason, error.message, status, headers, dataOf(version, reason, known, error.details));
+}
+
+function answer(
+  reason: A2aReason,
+  message: string,
+  status: number,
+  headers: Record<string, string>,
+  data: unknown,
+): A2aError {
+  return { status, headers, error: { code: CODES[reason], message, data } };
+}
+
+function dataOf(
+  version: '0.3' | '1.0',
+  reason: A2aReason,
+  known: Record<string, string | boolean>,
+  details: readonly ErrorDetail[] = [],
+): unknown {
+  if (version === '0.3') return { reason, ...known, ...(details.length === 0 ? {} : { details }) };
+  const metadata = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, String(value)]));
+  const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'a2a-protocol.org', metadata };
+  if (details.length === 0) return [info];
+  const fieldViolations = details.map(({ field, problem }) => ({ field, description: problem }));
+  return [info, { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }];
+}

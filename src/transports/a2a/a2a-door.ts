@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AgentCard } from '@a2a-js/sdk';
+import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
+import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Timeline } from '../../work-items/timeline.ts';
+import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
+import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
+import type { HttpDoor } from '../http-door.ts';
+import { readJsonBody } from '../openapi/request-body.ts';
+import { A2A_PATH } from './a2a-path.ts';
+import { asksForPush, extensionHeaders, lastEventIdOf, requestIdOf, toRequest, withFinal } from './envelope.ts';
+import { EventStream } from './event-stream.ts';
+import { noPushNotifications } from './incoming.ts';
+import { createRequestHandler, type HandlerServices } from './request-handler.ts';
+import type { SendingServices } from './sending.ts';
+import { TaskReader } from './task-reader.ts';
+import { METHODS, versionOf } from './versions.ts';
+import type { A2aVisit } from './visit.ts';
+
+export interface A2aDoorOptions extends SendingServices {
+  gate: AgentGate;
+  /** The card of A2A 1.0. */
+  card: AgentCard;
+  integrations: IntegrationService;
+  timeline: Timeline;
+  /** Time after which a request is answered as unavailable if it has no answer and no stream yet. */
+  requestTimeoutMs: number;
+  /** Aborted when the service stops: streams end, and are resumed elsewhere. */
+  shutdownSignal: AbortSignal;
+  logger: Logger;
+}
+
+type Outcome = { error?: { code: number; message: string } } | AsyncGenerator<object, void, undefined>;
+type Stream = AsyncGenerator<object, void, undefined>;
+
+const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
+/** Streams end by themselves after this time, and are resumed. */
+const MAX_STREAM_MS = 60 * 60 * 1000;
+
+/**
+ * A2A over JSON-RPC and server-sent events (agents.md, A2A). The SDK translates both versions of the protocol; tasks and
+ * their events are read from the log, so that every node can serve every task.
+ */
+export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
+  const services: HandlerServices = {
+    ...options,
+    tasks: new TaskReader(options),
+    card: () => options.card,
+    // The answer itself has to be made in the time of the request too.
+    maxWaitMs: options.requestTimeoutMs / 2,
+  };
+  const handle: HttpDoor['handle'] = async (request, response) => {
+    const exchange = exchangeOf(request);
+    exchange.operationId = 'a2a';
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const visit: A2aVisit = {
+      exchange,
+      version: '0.3',
+      method: undefined,
+      requestId: null,
+      signal: AbortSignal.any([gone.signal, options.shutdownSignal, AbortSignal.timeout(MAX_STREAM_MS)]),
+      lastEventId: lastEventIdOf(request),
+      position: 0,
+    };
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), options.requestTimeoutMs);
+    try {
+      const { call, outcome } = await within(deadline.signal, serve(request, visit, services, options.gate));
+      const headers = { ...agentHeaders(undefined, visit), ...extensionHeaders(request) };
+      if (!(Symbol.asyncIterator in outcome)) return sendJson(response, exchange, 200, headers, outcome);
+      const first = await within(deadline.signal, outcome.next());
+      clearTimeout(timer);
+      await stream(response, visit, { call, events: outcome, first, headers, gone, logger: options.logger });
+    } catch (error) {
+      fail(response, visit, error, options.logger);
+    } finally {
+      clearTimeout(timer);
+      // Whatever still goes on for an answer that nobody waits for any more.
+      gone.abort();
+    }
+  };
+  return { path: A2A_PATH, handle };
+}
+
+/** Lets the request in, reads it, and has the codec of its version call our handler. */
+async function serve(
+  request: IncomingMessage,
+  visit: A2aVisit,
+  services: HandlerServices,
+  gate: AgentGate,
+): Promise<{ call: AgentCall; outcome: Outcome }> {
+  if (request.method !== 'POST') {
+    const message = `${request.method} is not allowed here; use POST.`;
+    throw new AppError('method_not_allowed', message, { allowedMethods: ['POST'] });
+  }
+  const call = await gate(request, 'a2a', visit);
+  visit.bearer = call.bearer;
+  visit.version = versionOf(request);
+  const body = toRequest(await readBody(request));
+  visit.requestId = requestIdOf(body);
+  visit.method = METHODS[visit.version].find((known) => known === body['method']);
+  if (visit.method !== undefined) visit.exchange.operationId = `a2a ${visit.method}`;
+  if (asksForPush(body)) throw noPushNotifications();
+  const handler = createRequestHandler(services, call, visit);
+  const context = new ServerCallContext({ requestedVersion: visit.version });
+  const codec =
+    visit.version === '0.3' ? new LegacyJsonRpcTransportHandler(handler) : new JsonRpcTransportHandler(handler);
+  const outcome = (await codec.handle(body, context)) as Outcome;
+  if ('error' in outcome && outcome.error !== undefined) throw visit.thrown ?? codecRefusal(outcome.error);
+  return { call, outcome };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  try {
+    return await readJsonBody(request, JSON_ONLY);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
+    throw new A2aRefusal('PARSE_ERROR', error.message);
+  }
+}
+
+/** What a codec throws by itself is about the request, also where it stumbles over its shape. */
+function codecRefusal({ code, message }: { code: number; message: string }): A2aRefusal {
+  const refusal = refusalOfCode(code, message);
+  if (refusal !== null && refusal.reason !== 'INTERNAL_ERROR') return refusal;
+  return new A2aRefusal('INVALID_PARAMS', 'params: are not those of the method.');
+}
+
+interface OpenStream {
+  call: AgentCall;
+  events: Stream;
+  first: IteratorResult<object, void>;
+  headers: Record<string, string>;
+  gone: AbortController;
+  logger: Logger;
+}
+
+/** Sends events for as long as there are some, the client is there, and its credential is good. */
+async function stream(response: ServerResponse, visit: A2aVisit, open: OpenStream): Promise<void> {
+  const { call, events, headers, gone, logger } = open;
+  const recheck = async () => {
+    const scopes = await call.recheck();
+    if (!scopes.has('agent.work.read')) throw new AppError('authorization_error', 'The credential was narrowed.');
+  };
+  const out = new EventStream(response, visit.exchange, headers, () => recheck().catch(() => gone.abort()));
+  try {
+    for (let next = open.first; next.done !== true; next = await events.next()) {
+      await out.send(withFinal(visit.version, next.value), visit.position);
+    }
+  } catch (error) {
+    await out.send(errorBody(visit, error, logger).body);
+  } finally {
+    out.end();
+    await events.return(undefined);
+  }
+}
+
+function fail(response: ServerResponse, visit: A2aVisit, thrown: unknown, logger: Logger): void {
+  if (response.headersSent) return;
+  const { status, headers, body } = errorBody(visit, thrown, logger);
+  const all = { ...agentHeaders(thrown instanceof AppError ? thrown : undefined, visit), ...headers };
+  if (status === 200 && visit.method === 'tasks/resubscribe') {
+    // Clients of 0.3 read nothing but a stream here.
+    const out = new EventStream(response, visit.exchange, all);
+    void out.send(body).then(() => out.end());
+    return;
+  }
+  sendJson(response, visit.exchange, status, all, body);
+}
+
+function errorBody({ exchange, version, requestId, bearer, lackedScope }: A2aVisit, thrown: unknown, logger: Logger) {
+  if (!(thrown instanceof A2aRefusal)) logHiddenCause(toAppError(thrown), exchange, logger);
+  const { status, headers, error } = toA2aError(thrown, exchange.correlationId, version);
+  const challenge: Record<string, string> =
+    lackedScope === undefined || bearer !== true
+      ? {}
+      : { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${lackedScope}"` };
+  return { status, headers: { ...headers, ...challenge }, body: { jsonrpc: '2.0', id: requestId, error } };
+}
+
+/** The outcome, or an error if the time of the request is over first; what comes later is dropped. */
+async function within<T>(deadline: AbortSignal, outcome: Promise<T>): Promise<T> {
+  const listening = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(new AppError('unavailable', 'The request took too long. Send it again as it is.'));
+    deadline.addEventListener('abort', onAbort, { once: true, signal: listening.signal });
+  });
+  return Promise.race([outcome, late]).finally(() => listening.abort());
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { A2aRefusal } from '../../errors/to-a2a.ts';
+import { EXTENSION_URI, type Extension } from './extension.ts';
+import type { A2aVersion } from './versions.ts';
+
+type Json = Record<string, unknown>;
+
+/** @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A. */
+export function toRequest(body: unknown): Json {
+  if (body === undefined) throw new A2aRefusal('PARSE_ERROR', 'The body is empty; send a JSON-RPC request.');
+  if (!isObject(body)) throw new A2aRefusal('INVALID_REQUEST', 'Send one JSON-RPC request, which is a JSON object.');
+  const { jsonrpc, id, method } = body;
+  const hasId = id === undefined || id === null || requestIdOf(body) !== null;
+  if (jsonrpc === '2.0' && hasId && typeof method === 'string' && method !== '') return body;
+  const message = 'Send jsonrpc "2.0", the name of a method, and as id a string or an integer.';
+  throw new A2aRefusal('INVALID_REQUEST', message);
+}
+
+/** The `id` to answer to; null if the request has none that is valid (JSON-RPC 2.0, 5). */
+export function requestIdOf({ id }: Json): string | number | null {
+  return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
+}
+
+/** Whether the request is about notifications that the service would have to push. */
+export function asksForPush({ method, params }: Json): boolean {
+  if (typeof method === 'string' && /pushNotificationConfigs?(\/|$)/i.test(method)) return true;
+  const configuration = isObject(params) ? params['configuration'] : undefined;
+  if (!isObject(configuration)) return false;
+  return ['pushNotificationConfig', 'taskPushNotificationConfig'].some((name) => Boolean(configuration[name]));
+}
+
+/** Where a client has stopped reading (HTML Standard, 9.2.4); undefined for anything but a place in the log. */
+export function lastEventIdOf({ headers }: IncomingMessage): number | undefined {
+  const value = headers['last-event-id'];
+  if (typeof value !== 'string' || !/^\d{1,15}$/.test(value)) return undefined;
+  return Number(value);
+}
+
+/** Says that our extension was understood, to who has asked for it (specification 0.3, 7.4; 1.0, 4.6). */
+export function extensionHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const answered: Record<string, string> = {};
+  for (const [name, asked] of [
+    ['A2A-Extensions', headers['a2a-extensions']],
+    ['X-A2A-Extensions', headers['x-a2a-extensions']],
+  ] as const) {
+    const uris = String(asked ?? '').split(',');
+    if (uris.some((uri) => uri.trim() === EXTENSION_URI)) answered[name] = EXTENSION_URI;
+  }
+  return answered;
+}
+
+/**
+ * Marks the event that ends a stream of 0.3. The codec marks ends of tasks only, but a stream ends too where the agent
+ * is to say something.
+ */
+export function withFinal(version: A2aVersion, envelope: object): object {
+  const { result } = envelope as {
+    result?: { kind?: string; status?: { state?: string }; metadata?: Json; final?: boolean };
+  };
+  if (version !== '0.3' || result?.kind !== 'status-update' || result.status?.state !== 'input-required')
+    return envelope;
+  const told = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
+  if (told?.event.startsWith('work_item.')) result.final = true;
+  return envelope;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,175 @@
+import type { Executor } from '../../actions/executor.ts';
+import type { ProposalService } from '../../actions/proposal-service.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import { A2aRefusal } from '../../errors/to-a2a.ts';
+import type { EvidenceService } from '../../evidence/service.ts';
+import type { AgentScope } from '../../identity/roles.ts';
+import type { WorkItem } from '../../work-items/model.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
+import { workHasEnded } from '../../work-items/status.ts';
+import type { AgentCall } from '../agent-gate.ts';
+import { fromApiNewProposal } from '../wire/actions.ts';
+import type { RequestedAction } from './extension.ts';
+import { type Incoming, subjectOf } from './incoming.ts';
+import type { Outcome } from './task-reader.ts';
+import { isTerminal } from './task-state.ts';
+
+export interface SendingServices {
+  workItems: WorkItemService;
+  proposals: ProposalService;
+  executor: Executor;
+  evidence: EvidenceService;
+}
+
+/** The scope that an action needs beside that of sending messages. */
+export const ACTION_SCOPES = {
+  propose: 'agent.actions.propose',
+  execute: 'agent.actions.execute',
+  export_evidence: 'agent.evidence.export',
+} as const satisfies Record<RequestedAction['type'], AgentScope>;
+
+/**
+ * Does what a message says: opens a WorkItem or goes to one, then has its action done. The same message again, also on
+ * another node, changes nothing and finishes what the first may have left undone.
+ * @returns the WorkItem as it is then, and what became of the action.
+ */
+export async function receive(
+  services: SendingServices,
+  call: AgentCall,
+  incoming: Incoming,
+): Promise<{ item: WorkItem; outcome: Outcome }> {
+  const item =
+    incoming.taskId === undefined ? await open(services, call, incoming) : await follow(services, call, incoming);
+  const outcome = incoming.action === undefined ? {} : await act(services, call, item, incoming, incoming.action);
+  return { item: await services.workItems.get(call, item.workItemId), outcome };
+}
+
+/** Opens a WorkItem. Whatever could be wrong with its action is found out before. */
+async function open({ workItems, proposals }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+  const { text, action, contextId, messageId } = incoming;
+  if (contextId !== undefined) {
+    const problem =
+      'is not known without a taskId: each task has a context of its own. Name the task, or leave both out';
+    throw validationError([{ field: 'message.contextId', problem }]);
+  }
+  if (action?.type === 'propose') {
+    if (action.proposal.supersedes !== undefined) {
+      throw validationError([{ field: 'supersedes', problem: 'is not a proposal of this task, which is new' }]);
+    }
+    await proposals.assertInOrder(call, fromApiNewProposal(action.proposal));
+  } else if (action !== undefined) {
+    throw validationError([{ field: 'message.taskId', problem: `is required for an action of type ${action.type}` }]);
+  }
+  const input = {
+    subject: subjectOf(incoming),
+    channel: 'agent',
+    initialMessage: text === undefined ? undefined : { content: text, externalMessageId: messageId },
+  } as const;
+  return (await workItems.create(call, input, incoming.idempotency)).value;
+}
+
+/** Finds the WorkItem of a follow-up, and appends the text to it. */
+async function follow({ workItems }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+  const { taskId = '', contextId, text, action, dryRun, idempotency } = incoming;
+  const item = await workItems.get(call, taskId);
+  if (contextId !== undefined && contextId !== item.threadId) {
+    throw validationError([{ field: 'message.contextId', problem: 'is not the context of this task' }]);
+  }
+  if (text === undefined || dryRun) {
+    // What a task leaves behind is asked for when it has ended.
+    if (isTerminal(item.status) && action?.type !== 'export_evidence') throw workHasEnded(item.status, 'message');
+    return item;
+  }
+  const { replayed } = await workItems.appendMessage(call, taskId, { content: text }, idempotency);
+  if (replayed || item.status !== 'waiting_on_customer') return item;
+  return resume(workItems, call, item);
+}
+
+/** What waited for the agent goes on; should somebody have changed it meanwhile, it is as they say. */
+async function resume(workItems: WorkItemService, call: AgentCall, { workItemId }: WorkItem): Promise<WorkItem> {
+  const present = await workItems.get(call, workItemId);
+  if (present.status !== 'waiting_on_customer') return present;
+  return workItems
+    .update(call, workItemId, { status: 'open' }, (version) => version === present.version)
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'precondition_failed') return present;
+      throw error;
+    });
+}
+
+async function act(
+  services: SendingServices,
+  call: AgentCall,
+  item: WorkItem,
+  incoming: Incoming,
+  action: RequestedAction,
+): Promise<Outcome> {
+  const { proposals, executor, evidence, workItems } = services;
+  switch (action.type) {
+    case 'propose': {
+      const input = fromApiNewProposal(action.proposal);
+      const { value } = await proposals.propose(call, item.workItemId, input, incoming.idempotency);
+      const isRefused = value.status === 'denied' && incoming.taskId === undefined;
+      if (isRefused && item.status === 'new') await workItems.update(call, item.workItemId, { status: 'rejected' });
+      return { proposal: value };
+    }
+    case 'execute': {
+      await assertOfTask(services, call, item, action.proposal_id);
+      const { proposal_id: proposalId } = action;
+      const execution = incoming.dryRun
+        ? await executor.dryRun(call, proposalId)
+        : await executor.execute(call, proposalId);
+      return { execution };
+    }
+    case 'export_evidence':
+      return { exported: await evidence.exportNamed(call, item.workItemId) };
+  }
+}
+
+/** @throws {AppError} `validation_error` for a proposal that is not there or belongs to another task. */
+async function assertOfTask(
+  { proposals }: SendingServices,
+  call: AgentCall,
+  { workItemId }: WorkItem,
+  proposalId: string,
+): Promise<void> {
+  const proposal = await proposals.get(call, proposalId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (proposal?.workItemId === workItemId) return;
+  throw validationError([{ field: 'action.proposal_id', problem: 'is not a proposal of this task' }]);
+}
+
+/**
+ * Cancels a task. One that waits for approval takes its proposals back first, for which the agent has to be allowed to
+ * propose.
+ * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`; `not_found` as of the service.
+ */
+export async function cancel(
+  { workItems, proposals }: SendingServices,
+  call: AgentCall,
+  taskId: string,
+): Promise<WorkItem> {
+  const item = await workItems.get(call, taskId);
+  if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
+  if (item.status === 'waiting_on_approval') {
+    if (!call.agentScopes.has('agent.actions.propose')) {
+      throw notCancelable('It waits for approval of a proposal, which only who may propose can take back.');
+    }
+    const { rows } = await proposals.list(call, taskId, { limit: MAX_PROPOSALS });
+    for (const { proposalId, status } of rows) {
+      if (status === 'pending_approval') await proposals.cancel(call, proposalId);
+    }
+  }
+  return workItems.update(call, taskId, { status: 'cancelled' }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'invalid_state') throw notCancelable(error.message);
+    throw error;
+  });
+}
+
+const MAX_PROPOSALS = 200;
+
+function notCancelable(message: string): A2aRefusal {
+  return new A2aRefusal('TASK_NOT_CANCELABLE', message);
+}

@@ -1,0 +1,200 @@
+import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
+import type { Executor } from '../../actions/executor.ts';
+import type { Execution, Proposal } from '../../actions/model.ts';
+import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { AgentScope } from '../../identity/roles.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import type { WorkItem } from '../../work-items/model.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
+import type { Timeline } from '../../work-items/timeline.ts';
+import type { AgentCall } from '../agent-gate.ts';
+import { toApiExecution, toApiProposal } from '../wire/actions.ts';
+import { toIntegrationChoices } from '../wire/integrations.ts';
+import { type Extension, underExtension } from './extension.ts';
+import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
+import { type ArtifactReference, type TaskChange, TaskView } from './task-view.ts';
+import {
+  type TaskPlace,
+  toArtifactEvent,
+  toConversation,
+  toExportArtifact,
+  toResultArtifact,
+  toStatus,
+  toStatusEvent,
+} from './task-wire.ts';
+
+export interface TaskReaderServices {
+  workItems: WorkItemService;
+  executor: Executor;
+  integrations: IntegrationService;
+  timeline: Timeline;
+}
+
+/** What became of the action of a message. */
+export interface Outcome {
+  proposal?: Proposal;
+  execution?: Execution;
+  exported?: { exportId: string; envelope: DsseEnvelope };
+}
+
+/** An event with its place in the log, from which a stream can be resumed. */
+export interface PlacedEvent {
+  position: number;
+  event: StreamResponse;
+}
+
+const DEFAULT_HISTORY = 20;
+const MAX_HISTORY = 100;
+/** Who may do any of this may read the records of executions by REST too. */
+const SEES_ACTIONS: readonly AgentScope[] = [
+  'agent.actions.propose',
+  'agent.actions.execute',
+  'agent.evidence.read',
+  'agent.evidence.export',
+];
+
+/** Tasks and their events, read from the log of the tenant. */
+export class TaskReader {
+  readonly #services: TaskReaderServices;
+
+  constructor(services: TaskReaderServices) {
+    this.#services = services;
+  }
+
+  /**
+   * The task as it is now, not behind what the caller has been told already.
+   * @param historyLength How many of the latest messages to show; 20 if it is left out, 100 at most.
+   */
+  async get(call: AgentCall, item: WorkItem, outcome: Outcome = {}, historyLength?: number): Promise<Task> {
+    const view = new TaskView();
+    await this.#services.timeline.read(
+      call,
+      item.workItemId,
+      (entry) => view.take(entry),
+      () => hasReached(view, item, outcome),
+    );
+    return this.#task(call, placeOf(item), view, outcome, historyLength);
+  }
+
+  /**
+   * The task as it is now, or as it was at `after`, then its events, until it ends, wants something of the agent, or
+   * `signal` ends it.
+   */
+  async *stream(
+    call: AgentCall,
+    item: WorkItem,
+    { after, outcome = {}, signal }: { after: number | undefined; outcome?: Outcome; signal: AbortSignal },
+  ): AsyncGenerator<PlacedEvent, void> {
+    const place = placeOf(item);
+    const view = new TaskView();
+    let began = false;
+    let caughtUp = false;
+    const begin = async (): Promise<PlacedEvent> => {
+      began = true;
+      const task = await this.#task(call, place, view, outcome, undefined);
+      return { position: view.position, event: { payload: { $case: 'task', value: task } } };
+    };
+    for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
+      if (event.kind === 'entry') {
+        // A replay begins where the agent stopped reading.
+        if (!began && after !== undefined && event.entry.sequence > after) yield await begin();
+        if (began && isTerminal(view.status)) return;
+        const change = view.take(event.entry);
+        if (began) {
+          if (change === null) continue;
+          yield { position: view.position, event: await this.#event(call, place, change) };
+          if (change.kind === 'status' && change.moved && endsStream(change.status)) return;
+        }
+      } else {
+        caughtUp = true;
+      }
+      // Everything else begins when the log has caught up with what the agent knows.
+      if (!began && caughtUp && (after !== undefined || hasReached(view, item, outcome))) {
+        yield await begin();
+        if (isTerminal(view.status)) return;
+      }
+    }
+  }
+
+  /** Waits until the task has an end or waits for somebody, for so long at most. */
+  async waitFor(call: AgentCall, item: WorkItem, signal: AbortSignal): Promise<void> {
+    const view = new TaskView();
+    let caughtUp = false;
+    for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
+      if (event.kind === 'entry') view.take(event.entry);
+      else caughtUp = true;
+      if (caughtUp && view.version >= item.version && endsWaiting(view.status)) return;
+    }
+  }
+
+  async #task(
+    call: AgentCall,
+    place: TaskPlace,
+    view: TaskView,
+    outcome: Outcome,
+    historyLength: number | undefined,
+  ): Promise<Task> {
+    const length = Math.min(historyLength ?? DEFAULT_HISTORY, MAX_HISTORY);
+    const seesMessages = length > 0 && call.agentScopes.has('agent.work.read');
+    const [messages, artifacts, metadata] = await Promise.all([
+      seesMessages ? this.#services.workItems.listRecentMessages(call, place.taskId, length) : [],
+      Promise.all(view.artifacts.map((reference) => this.#artifact(call, reference, outcome))),
+      this.#metadata(call, outcome),
+    ]);
+    return {
+      id: place.taskId,
+      contextId: place.contextId,
+      status: toStatus(place, view.status, view.statusSince),
+      artifacts,
+      history: messages.map((message) => toConversation(place, message)),
+      metadata: underExtension(metadata),
+    };
+  }
+
+  async #event(call: AgentCall, place: TaskPlace, change: TaskChange): Promise<StreamResponse> {
+    if (change.kind === 'artifact') return toArtifactEvent(place, await this.#artifact(call, change.artifact));
+    return toStatusEvent(place, await this.#status(call, place, change), change.entry);
+  }
+
+  async #status(
+    call: AgentCall,
+    place: TaskPlace,
+    { entry, status }: TaskChange & { kind: 'status' },
+  ): Promise<TaskStatus> {
+    if (entry.type !== 'message.appended') return toStatus(place, status, entry.at);
+    const reply = await this.#services.workItems.getMessage(call, place.taskId, entry.subjectId);
+    return toStatus(place, status, entry.at, toConversation(place, reply));
+  }
+
+  async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome = {}): Promise<Artifact> {
+    if (reference.kind === 'export') {
+      const { exported } = outcome;
+      return toExportArtifact(reference, exported?.exportId === reference.exportId ? exported.envelope : undefined);
+    }
+    const visible = SEES_ACTIONS.some((scope) => call.agentScopes.has(scope));
+    const action = visible ? await this.#services.executor.getAction(call, reference.actionId) : undefined;
+    return toResultArtifact(reference.actionId, action);
+  }
+
+  async #metadata(call: AgentCall, { proposal, execution }: Outcome): Promise<Extension['TaskMetadata']> {
+    const said: Extension['TaskMetadata'] = {};
+    if (proposal !== undefined) said.proposal = toApiProposal(proposal);
+    if (execution !== undefined) said.execution = toApiExecution(execution);
+    if (call.agentScopes.has('agent.actions.propose')) {
+      said.integrations = toIntegrationChoices(await this.#services.integrations.list(call.tenantId));
+    }
+    return said;
+  }
+}
+
+/** Whether the log has got to what the caller knows: the WorkItem as it was read, and what came of the action. */
+function hasReached(view: TaskView, item: WorkItem, { execution, exported }: Outcome): boolean {
+  if (view.version < item.version) return false;
+  const action = execution?.action;
+  if (action?.status === 'succeeded' && !view.hasArtifact(action.actionId)) return false;
+  return exported === undefined || view.hasArtifact(exported.exportId);
+}
+
+function placeOf({ workItemId, threadId }: WorkItem): TaskPlace {
+  return { taskId: workItemId, contextId: threadId };
+}

@@ -1,0 +1,44 @@
+import { TaskState } from '@a2a-js/sdk';
+import type { WorkItemStatus } from '../../work-items/status.ts';
+
+/** The state of a task by the status of its WorkItem (agents.md, A2A). */
+const STATE = {
+  new: TaskState.TASK_STATE_SUBMITTED,
+  open: TaskState.TASK_STATE_WORKING,
+  in_progress: TaskState.TASK_STATE_WORKING,
+  waiting_on_customer: TaskState.TASK_STATE_INPUT_REQUIRED,
+  waiting_on_approval: TaskState.TASK_STATE_AUTH_REQUIRED,
+  resolved: TaskState.TASK_STATE_COMPLETED,
+  closed: TaskState.TASK_STATE_COMPLETED,
+  cancelled: TaskState.TASK_STATE_CANCELED,
+  failed: TaskState.TASK_STATE_FAILED,
+  rejected: TaskState.TASK_STATE_REJECTED,
+} as const satisfies Record<WorkItemStatus, TaskState>;
+
+const TERMINAL: readonly TaskState[] = [
+  TaskState.TASK_STATE_COMPLETED,
+  TaskState.TASK_STATE_CANCELED,
+  TaskState.TASK_STATE_FAILED,
+  TaskState.TASK_STATE_REJECTED,
+];
+
+/** States in which a task goes on only once somebody else has done something. */
+const INTERRUPTED: readonly TaskState[] = [TaskState.TASK_STATE_INPUT_REQUIRED, TaskState.TASK_STATE_AUTH_REQUIRED];
+
+export function taskStateOf(status: WorkItemStatus): TaskState {
+  return STATE[status];
+}
+
+export function isTerminal(status: WorkItemStatus): boolean {
+  return TERMINAL.includes(STATE[status]);
+}
+
+/** Whether a message that is waited for is answered in this state (A2A 0.3, 7.1.2: `blocking`). */
+export function endsWaiting(status: WorkItemStatus): boolean {
+  return isTerminal(status) || INTERRUPTED.includes(STATE[status]);
+}
+
+/** Whether reaching the state ends a stream. One that waits for approval goes on: the agent has nothing to say to it. */
+export function endsStream(status: WorkItemStatus): boolean {
+  return isTerminal(status) || STATE[status] === TaskState.TASK_STATE_INPUT_REQUIRED;
+}

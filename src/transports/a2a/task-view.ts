@@ -1,0 +1,75 @@
+import type { WorkItemStatus } from '../../work-items/status.ts';
+import type { TimelineEntry } from '../../work-items/timeline.ts';
+
+/** What an entry of the log shows of its task; what is written in it is read when it is sent. */
+export type TaskChange =
+  | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean }
+  | { kind: 'artifact'; artifact: ArtifactReference };
+
+export type ArtifactReference =
+  | { kind: 'result'; actionId: string }
+  | { kind: 'export'; exportId: string; exportedAt: Date; workItemVersion: number };
+
+/** So many artifacts a task shows, the newest; older ones are in the evidence. */
+const MAX_ARTIFACTS = 50;
+
+/** Changes of proposals and executions that leave the state of the task, and that an agent waits for. */
+const TOLD_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
+
+/**
+ * A task at a place in the log. It follows from the entries up to there alone, so whoever reads them, on whichever node
+ * and however often, sees the same task and the same events, in the same order.
+ */
+export class TaskView {
+  /** Sequence of the last entry; 0 before the first. */
+  position = 0;
+  /** Version of the WorkItem that the entries have got to. */
+  version = 0;
+  status: WorkItemStatus = 'new';
+  statusSince: Date | undefined;
+  #artifacts: ArtifactReference[] = [];
+
+  get artifacts(): readonly ArtifactReference[] {
+    return this.#artifacts;
+  }
+
+  hasArtifact(id: string): boolean {
+    return this.#artifacts.some((artifact) => artifactIdOf(artifact) === id);
+  }
+
+  /** Goes on by one entry. @returns what it shows; null if nothing. */
+  take(entry: TimelineEntry): TaskChange | null {
+    this.position = entry.sequence;
+    this.version = Math.max(this.version, entry.workItemVersion);
+    const artifact = artifactOf(entry);
+    if (artifact !== null) {
+      this.#artifacts = [...this.#artifacts, artifact].slice(-MAX_ARTIFACTS);
+      return { kind: 'artifact', artifact };
+    }
+    const moved = entry.status !== null;
+    if (entry.status !== null) {
+      this.status = entry.status;
+      this.statusSince = entry.at;
+    }
+    const isReply = entry.type === 'message.appended' && entry.actor.type === 'user';
+    if (!moved && !isReply && !TOLD_EVENTS.test(entry.type)) return null;
+    return { kind: 'status', entry, status: this.status, moved };
+  }
+}
+
+export function artifactIdOf(artifact: ArtifactReference): string {
+  return artifact.kind === 'result' ? artifact.actionId : artifact.exportId;
+}
+
+function artifactOf(entry: TimelineEntry): ArtifactReference | null {
+  switch (entry.type) {
+    case 'action.succeeded':
+      return { kind: 'result', actionId: entry.subjectId };
+    case 'evidence.exported': {
+      const { subjectId: exportId, at: exportedAt, workItemVersion } = entry;
+      return { kind: 'export', exportId, exportedAt, workItemVersion };
+    }
+    default:
+      return null;
+  }
+}

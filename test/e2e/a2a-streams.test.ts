@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EventMetadata } from '../../generated/a2a/answer-validators.js';
+import { A2aAgent, actionMessage, type EventReader, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+let service: TestService;
+let desk: RefundDesk;
+let key: TestKey;
+let agent: A2aAgent;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  desk = await RefundDesk.open(service);
+  key = desk.key;
+  agent = A2aAgent.withKey(service, key.token);
+});
+afterAll(() => service.stop());
+
+const open = () => agent.send(textMessage('Hello.'));
+const move = (id: string, status: string) => key.client.updateWorkItem(id, { status });
+const subscribe = (id: string, lastEventId?: string): Promise<EventReader> =>
+  agent.stream('tasks/resubscribe', { id }, lastEventId);
+
+test('message/stream begins with the task, then tells each change, each with its place, and ends with the task', async () => {
+  const stream = await agent.stream('message/stream', { message: textMessage('Hello.') });
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
+  const first = await stream.next();
+  expect(first.data).toMatchObject({
+    jsonrpc: '2.0',
+    id: 1,
+    result: { kind: 'task', status: { state: 'submitted' } },
+  });
+  const { id, contextId } = first.data.result;
+  await move(id, 'in_progress');
+  const person = await desk.join('member');
+  await service.services.workItems.appendMessage(person, id, { content: 'Which order?' });
+  await move(id, 'resolved');
+  const events = await stream.rest();
+  expect(events.map(({ data }) => [data.result.status.state, data.result.final])).toEqual([
+    ['working', false],
+    ['working', false],
+    ['completed', true],
+  ]);
+  expect(events[1]?.data.result.status.message).toMatchObject({
+    role: 'agent',
+    parts: [{ kind: 'text', text: 'Which order?' }],
+  });
+  for (const { data } of events) {
+    expect(data).toMatchObject({ jsonrpc: '2.0', id: 1, result: { taskId: id, contextId } });
+    expect(EventMetadata(data.result.metadata[EXTENSION]), JSON.stringify(EventMetadata.errors)).toBe(true);
+  }
+  const places = [first, ...events].map((event) => Number(event.id));
+  expect(places.every((place, index) => index === 0 || place > (places[index - 1] as number))).toBe(true);
+});
+
+test('ends where the agent has to say something, and not where it waits for approval', async () => {
+  const orderId = await desk.order(1_000_000);
+  const action = proposeRefund(desk.integrationId, orderId, LARGE);
+  const stream = await agent.stream('message/stream', { message: actionMessage(action) });
+  const task = (await stream.next()).data.result;
+  expect(task.status.state).toBe('auth-required');
+  await desk.approve(task.metadata[EXTENSION].proposal.proposal_id);
+  await move(task.id, 'waiting_on_customer');
+  const events = await stream.rest();
+  expect(events.map(({ data }) => [data.result.status.state, data.result.final])).toEqual([
+    ['auth-required', false],
+    ['submitted', false],
+    ['input-required', true],
+  ]);
+  // Who waits for what comes then finds an open stream.
+  const waiting = await subscribe(task.id);
+  expect((await waiting.next()).data.result.status.state).toBe('input-required');
+  await move(task.id, 'open');
+  expect((await waiting.next()).data.result.status.state).toBe('working');
+  waiting.drop();
+});
+
+test('resumes after any event: nothing is lost, nothing comes twice, and a replay is the same', async () => {
+  const orderId = await desk.order(1_000_000);
+  const task = await agent.send(actionMessage(proposeRefund(desk.integrationId, orderId, LARGE)));
+  const { proposal_id } = task.metadata[EXTENSION].proposal;
+  const live = await subscribe(task.id, '0');
+  await desk.approve(proposal_id);
+  await agent.send(actionMessage({ type: 'execute', proposal_id }, { taskId: task.id }));
+  await agent.send(actionMessage({ type: 'export_evidence' }, { taskId: task.id }));
+  await move(task.id, 'resolved');
+  const all = await live.rest();
+  expect(all[0]).toMatchObject({ id: '0', data: { result: { kind: 'task', status: { state: 'submitted' } } } });
+  const events = all.slice(1);
+  expect(events.length).toBeGreaterThanOrEqual(8);
+  for (const [index, { id }] of events.entries()) {
+    if (index === events.length - 1) continue;
+    const replay = await (await subscribe(task.id, id)).rest();
+    expect(replay[0]).toMatchObject({ id, data: { result: { kind: 'task', id: task.id } } });
+    expect(replay.slice(1)).toEqual(events.slice(index + 1));
+  }
+});
+
+test('all streams of a task see one order', async () => {
+  const task = await open();
+  const streams = await Promise.all(Array.from({ length: 6 }, () => subscribe(task.id)));
+  const snapshots = await Promise.all(streams.map((stream) => stream.next()));
+  expect(new Set(snapshots.map((event) => event.id)).size).toBe(1);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await Promise.all([move(task.id, 'in_progress'), agent.send(textMessage(`${turn}`, { taskId: task.id }))]);
+    await move(task.id, 'open');
+  }
+  await move(task.id, 'cancelled');
+  const seen = await Promise.all(streams.map((stream) => stream.rest()));
+  for (const events of seen) expect(events).toEqual(seen[0]);
+  expect(seen[0]?.at(-1)?.data.result).toMatchObject({ final: true, status: { state: 'canceled' } });
+});
+
+test('a message that is sent again streams the same task, from where the agent left off', async () => {
+  const message = textMessage('Hello.');
+  const stream = await agent.stream('message/stream', { message });
+  const first = await stream.next();
+  stream.drop();
+  const { id } = first.data.result;
+  await move(id, 'in_progress');
+  const again = await agent.stream('message/stream', { message }, first.id);
+  expect((await again.next()).data.result).toMatchObject({ kind: 'task', id, status: { state: 'submitted' } });
+  expect((await again.next()).data.result.status.state).toBe('working');
+  again.drop();
+  expect((await key.client.listMessages(id)).body.messages).toHaveLength(1);
+});
+
+describe('an end', () => {
+  test('that was missed is replayed; without a place to go on from there is nothing to subscribe to', async () => {
+    const task = await open();
+    const stream = await subscribe(task.id);
+    const first = await stream.next();
+    stream.drop();
+    await move(task.id, 'resolved');
+    const replay = await (await subscribe(task.id, first.id)).rest();
+    expect(replay.map(({ data }) => data.result.status.state)).toEqual(['submitted', 'completed']);
+    const [refused, ...others] = await (await subscribe(task.id)).rest();
+    expect(others).toEqual([]);
+    expect(refused?.data).toMatchObject({ jsonrpc: '2.0', id: 1, error: { code: -32004 } });
+  });
+
+  test('of the service ends streams in order, to be resumed elsewhere', async () => {
+    const node = await TestService.start({ sharing: service });
+    try {
+      const task = await open();
+      const stream = await agent.at(node).stream('tasks/resubscribe', { id: task.id });
+      const first = await stream.next();
+      const ended = stream.rest();
+      await node.end('SIGTERM');
+      expect(await ended).toEqual([]);
+      await move(task.id, 'resolved');
+      const rest = await (await subscribe(task.id, first.id)).rest();
+      expect(rest.at(-1)?.data.result.status.state).toBe('completed');
+    } finally {
+      await node.stop({ keepDatabase: true });
+    }
+  });
+
+  test('of the credential ends streams too', async () => {
+    const lent = await desk.newKey();
+    const task = await open();
+    const stream = await A2aAgent.withKey(service, lent.token).stream('tasks/resubscribe', { id: task.id });
+    await stream.next();
+    await service.revokeKey(desk.tenantId, lent.keyId);
+    expect(await stream.rest()).toEqual([]);
+    expect(stream.comments).toBeGreaterThan(0);
+  });
+});
+
+test('a place that is none is no reason to refuse: the task is told as it is', async () => {
+  const task = await open();
+  await move(task.id, 'in_progress');
+  for (const place of ['', 'abc', '-1', '1e3', '9'.repeat(30)]) {
+    const stream = await subscribe(task.id, place);
+    expect((await stream.next()).data.result.status.state, place).toBe('working');
+    stream.drop();
+  }
+  const stream = await subscribe(task.id, '999999999999');
+  expect((await stream.next()).data.result.status.state).toBe('working');
+  await move(task.id, 'resolved');
+  expect((await stream.rest()).map(({ data }) => data.result.status.state)).toEqual(['completed']);
+});
