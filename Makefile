@@ -20,7 +20,7 @@ REPORTERS = --reporter=default --reporter=json --outputFile.json=$(RESULTS)/$@.j
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance fuzz mock bench generate check-generated lint types format ci
+.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance fuzz mock bench generate sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -81,6 +81,13 @@ generate: $(INSTALLED) ## generate everything under generated/ from contracts/
 	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
 	@$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate
+	@$(MAKE) --no-print-directory sdk
+
+sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
+	@$(NODE) scripts/generate-sdk.ts $(SDK_LANGUAGES)
+
+test-sdk: database ## build each SDK and run it against a live service (needs Java, Maven, Go and Python)
+	@$(VITEST) test/sdk/vitest.config.ts $(REPORTERS)
 
 breaking: $(INSTALLED) ## fail if the contracts break clients of the last release
 	@$(NODE) scripts/breaking.ts $(BREAKING_FLAGS)

@@ -54,6 +54,7 @@ import { ChatPlatform } from './integrations/chat/platform.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './integrations/chat/repository.ts';
 import { defineChatModels } from './integrations/chat/schema.ts';
 import { TokenInstall } from './integrations/chat/token-install.ts';
+import { createChatConnector } from './integrations/connectors/chat.ts';
 import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
 import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
 import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
@@ -306,6 +307,12 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
   const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationModel, tenantId);
+  const chatInstallations = new ChatInstallations({
+    directory: new ChatWorkspaceDirectory(connection, chatModels),
+    integrations: integrationRepository,
+    secrets,
+    notifyRelay,
+  });
   const integrations = new IntegrationService({
     repository: integrationRepository,
     sandboxOrders,
@@ -320,13 +327,11 @@ export async function composeServices(config: Config): Promise<Services> {
         },
         apiBase: config.stripeApiBase,
       }),
+      chat: createChatConnector({
+        postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+        apiBase: config.chat?.apiBase,
+      }),
     },
-    notifyRelay,
-  });
-  const chatInstallations = new ChatInstallations({
-    directory: new ChatWorkspaceDirectory(connection, chatModels),
-    integrations: integrationRepository,
-    secrets,
     notifyRelay,
   });
   const chatChannels = new ChatChannels({
@@ -497,6 +502,7 @@ async function composeChatDoor(services: Services): Promise<HttpDoor> {
 /** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
 export async function composeServer(services: Services, draining: AbortSignal): Promise<Server> {
   const { config, logger, metrics } = services;
+  const { chat } = config;
   const trust = proxyAddr.compile(config.trustedProxies);
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trust);
   const restDoor = await createRestDoor({
@@ -579,6 +585,8 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,
+    chatChannels: services.chatChannels,
+    chatTokens: chat === undefined ? null : new TokenInstall(new ChatPlatform(chat), services.chatInstallations),
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
     origin,

@@ -151,17 +151,17 @@ export interface components {
          */
         IntegrationId: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund.
+         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
          * @example order
          * @enum {string}
          */
-        ResourceType: "order";
+        ResourceType: "order" | "chat_channel";
         /**
          * @description What is done.
          * @example commerce_refund
          * @enum {string}
          */
-        ActionOperation: "commerce_refund";
+        ActionOperation: "commerce_refund" | "chat_post_message";
         /**
          * @description The order, as the shop names it.
          * @example 1234
@@ -195,8 +195,35 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description The channel, as the chat platform names it. It is never a direct message.
+         * @example C0123456789
+         */
+        ChatChannelId: string;
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        ChatMessageText: string;
+        /**
+         * @description The message that this one answers, by its time stamp at the chat platform.
+         * @example 1772357400.000200
+         */
+        ChatThread: string;
+        /** @description Asks to post a message to a channel of a chat workspace. */
+        ChatPostMessagePayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
-        ActionPayload: components["schemas"]["CommerceRefundPayload"];
+        ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
         /**
          * @description Identifier of an action proposal (TypeID, sortable by time of creation).
          * @example prop_01h455vb4pex5vsknk084sn02q
@@ -246,8 +273,19 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /** @description A proposed message, exactly as it was handed in and as it will be posted. */
+        ProposedChatPostMessage: {
+            /**
+             * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
         /** @description What exactly will be executed; `type` says of which kind it is. */
-        ProposedAction: components["schemas"]["ProposedCommerceRefund"];
+        ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
          * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
          *     payload}`. What was approved is executed only while it has this hash.
@@ -413,8 +451,22 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             currency: components["schemas"]["CurrencyCode"];
         };
+        /** @description The message as the chat platform took it. */
+        ChatPostMessageResult: {
+            /**
+             * @description Names the kind of result. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            /**
+             * @description Time stamp that names the message within its channel.
+             * @example 1772357400.000200
+             */
+            ts: string;
+        };
         /** @description What the provider did, by kind of operation. */
-        ActionResult: components["schemas"]["CommerceRefundResult"];
+        ActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
         /** @description Why the provider did not do it. */
         ActionError: {
             /**
@@ -432,6 +484,11 @@ export interface components {
              * @example false
              */
             retryable: boolean;
+            /**
+             * @description How long the provider wants to be left alone; absent where it did not say so.
+             * @example 30
+             */
+            retry_after_seconds?: number;
         };
         /** @description The record of an execution. Append-only, but for its completion. */
         Action: {

@@ -789,7 +789,8 @@ export const tools = {
                   "type": "string",
                   "description": "What is done.",
                   "enum": [
-                    "commerce_refund"
+                    "commerce_refund",
+                    "chat_post_message"
                   ]
                 },
                 "integration_id": {
@@ -799,16 +800,18 @@ export const tools = {
                 },
                 "resource_type": {
                   "type": "string",
-                  "description": "Kind of resource that is acted on; `order` for a refund.",
+                  "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
                   "enum": [
-                    "order"
+                    "order",
+                    "chat_channel"
                   ]
                 },
                 "action_operation": {
                   "type": "string",
                   "description": "What is done.",
                   "enum": [
-                    "commerce_refund"
+                    "commerce_refund",
+                    "chat_post_message"
                   ]
                 },
                 "payload": {
@@ -858,6 +861,39 @@ export const tools = {
                             "requested_by_customer",
                             "other"
                           ]
+                        }
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "description": "A proposed message, exactly as it was handed in and as it will be posted.",
+                      "required": [
+                        "type",
+                        "channel_id",
+                        "text"
+                      ],
+                      "properties": {
+                        "type": {
+                          "type": "string",
+                          "description": "Names the kind of payload; equal to `action_type`.",
+                          "const": "chat_post_message"
+                        },
+                        "channel_id": {
+                          "type": "string",
+                          "description": "The channel, as the chat platform names it. It is never a direct message.",
+                          "pattern": "^[CG][A-Z0-9]{2,30}$"
+                        },
+                        "text": {
+                          "type": "string",
+                          "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                          "minLength": 1,
+                          "maxLength": 4000,
+                          "pattern": "\\S"
+                        },
+                        "thread_ts": {
+                          "type": "string",
+                          "description": "The message that this one answers, by its time stamp at the chat platform.",
+                          "pattern": "^[0-9]{10}\\.[0-9]{6}$"
                         }
                       }
                     }
@@ -1110,14 +1146,16 @@ export const tools = {
                         "type": "string",
                         "description": "What is done.",
                         "enum": [
-                          "commerce_refund"
+                          "commerce_refund",
+                          "chat_post_message"
                         ]
                       },
                       "resource_type": {
                         "type": "string",
-                        "description": "Kind of resource that is acted on; `order` for a refund.",
+                        "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
                         "enum": [
-                          "order"
+                          "order",
+                          "chat_channel"
                         ]
                       }
                     }
@@ -1183,9 +1221,10 @@ export const tools = {
           },
           "resource_type": {
             "type": "string",
-            "description": "Kind of resource that is acted on; `order` for a refund.",
+            "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
             "enum": [
-              "order"
+              "order",
+              "chat_channel"
             ],
             "examples": [
               "order"
@@ -1195,7 +1234,8 @@ export const tools = {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
+              "commerce_refund",
+              "chat_post_message"
             ],
             "examples": [
               "commerce_refund"
@@ -1263,6 +1303,52 @@ export const tools = {
                     ],
                     "examples": [
                       "duplicate"
+                    ]
+                  }
+                }
+              },
+              {
+                "type": "object",
+                "description": "Asks to post a message to a channel of a chat workspace.",
+                "required": [
+                  "type",
+                  "channel_id",
+                  "text"
+                ],
+                "additionalProperties": false,
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "description": "Names the kind of payload; equal to `action_operation`.",
+                    "const": "chat_post_message",
+                    "examples": [
+                      "chat_post_message"
+                    ]
+                  },
+                  "channel_id": {
+                    "type": "string",
+                    "description": "The channel, as the chat platform names it. It is never a direct message.",
+                    "pattern": "^[CG][A-Z0-9]{2,30}$",
+                    "examples": [
+                      "C0123456789"
+                    ]
+                  },
+                  "text": {
+                    "type": "string",
+                    "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                    "minLength": 1,
+                    "maxLength": 4000,
+                    "pattern": "\\S",
+                    "examples": [
+                      "Order 1234: the refund of 25.00 EUR is on its way."
+                    ]
+                  },
+                  "thread_ts": {
+                    "type": "string",
+                    "description": "The message that this one answers, by its time stamp at the chat platform.",
+                    "pattern": "^[0-9]{10}\\.[0-9]{6}$",
+                    "examples": [
+                      "1772357400.000200"
                     ]
                   }
                 }
@@ -1346,7 +1432,8 @@ export const tools = {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
+              "commerce_refund",
+              "chat_post_message"
             ]
           },
           "integration_id": {
@@ -1356,16 +1443,18 @@ export const tools = {
           },
           "resource_type": {
             "type": "string",
-            "description": "Kind of resource that is acted on; `order` for a refund.",
+            "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
             "enum": [
-              "order"
+              "order",
+              "chat_channel"
             ]
           },
           "action_operation": {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
+              "commerce_refund",
+              "chat_post_message"
             ]
           },
           "payload": {
@@ -1415,6 +1504,39 @@ export const tools = {
                       "requested_by_customer",
                       "other"
                     ]
+                  }
+                }
+              },
+              {
+                "type": "object",
+                "description": "A proposed message, exactly as it was handed in and as it will be posted.",
+                "required": [
+                  "type",
+                  "channel_id",
+                  "text"
+                ],
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "description": "Names the kind of payload; equal to `action_type`.",
+                    "const": "chat_post_message"
+                  },
+                  "channel_id": {
+                    "type": "string",
+                    "description": "The channel, as the chat platform names it. It is never a direct message.",
+                    "pattern": "^[CG][A-Z0-9]{2,30}$"
+                  },
+                  "text": {
+                    "type": "string",
+                    "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                    "minLength": 1,
+                    "maxLength": 4000,
+                    "pattern": "\\S"
+                  },
+                  "thread_ts": {
+                    "type": "string",
+                    "description": "The message that this one answers, by its time stamp at the chat platform.",
+                    "pattern": "^[0-9]{10}\\.[0-9]{6}$"
                   }
                 }
               }
@@ -1737,7 +1859,8 @@ export const tools = {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
+              "commerce_refund",
+              "chat_post_message"
             ]
           },
           "integration_id": {
@@ -1747,16 +1870,18 @@ export const tools = {
           },
           "resource_type": {
             "type": "string",
-            "description": "Kind of resource that is acted on; `order` for a refund.",
+            "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
             "enum": [
-              "order"
+              "order",
+              "chat_channel"
             ]
           },
           "action_operation": {
             "type": "string",
             "description": "What is done.",
             "enum": [
-              "commerce_refund"
+              "commerce_refund",
+              "chat_post_message"
             ]
           },
           "payload": {
@@ -1806,6 +1931,39 @@ export const tools = {
                       "requested_by_customer",
                       "other"
                     ]
+                  }
+                }
+              },
+              {
+                "type": "object",
+                "description": "A proposed message, exactly as it was handed in and as it will be posted.",
+                "required": [
+                  "type",
+                  "channel_id",
+                  "text"
+                ],
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "description": "Names the kind of payload; equal to `action_type`.",
+                    "const": "chat_post_message"
+                  },
+                  "channel_id": {
+                    "type": "string",
+                    "description": "The channel, as the chat platform names it. It is never a direct message.",
+                    "pattern": "^[CG][A-Z0-9]{2,30}$"
+                  },
+                  "text": {
+                    "type": "string",
+                    "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                    "minLength": 1,
+                    "maxLength": 4000,
+                    "pattern": "\\S"
+                  },
+                  "thread_ts": {
+                    "type": "string",
+                    "description": "The message that this one answers, by its time stamp at the chat platform.",
+                    "pattern": "^[0-9]{10}\\.[0-9]{6}$"
                   }
                 }
               }
@@ -2129,7 +2287,8 @@ export const tools = {
                 "type": "string",
                 "description": "What is done.",
                 "enum": [
-                  "commerce_refund"
+                  "commerce_refund",
+                  "chat_post_message"
                 ]
               },
               "integration_id": {
@@ -2139,16 +2298,18 @@ export const tools = {
               },
               "resource_type": {
                 "type": "string",
-                "description": "Kind of resource that is acted on; `order` for a refund.",
+                "description": "Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.",
                 "enum": [
-                  "order"
+                  "order",
+                  "chat_channel"
                 ]
               },
               "action_operation": {
                 "type": "string",
                 "description": "What is done.",
                 "enum": [
-                  "commerce_refund"
+                  "commerce_refund",
+                  "chat_post_message"
                 ]
               },
               "payload": {
@@ -2198,6 +2359,39 @@ export const tools = {
                           "requested_by_customer",
                           "other"
                         ]
+                      }
+                    }
+                  },
+                  {
+                    "type": "object",
+                    "description": "A proposed message, exactly as it was handed in and as it will be posted.",
+                    "required": [
+                      "type",
+                      "channel_id",
+                      "text"
+                    ],
+                    "properties": {
+                      "type": {
+                        "type": "string",
+                        "description": "Names the kind of payload; equal to `action_type`.",
+                        "const": "chat_post_message"
+                      },
+                      "channel_id": {
+                        "type": "string",
+                        "description": "The channel, as the chat platform names it. It is never a direct message.",
+                        "pattern": "^[CG][A-Z0-9]{2,30}$"
+                      },
+                      "text": {
+                        "type": "string",
+                        "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                        "minLength": 1,
+                        "maxLength": 4000,
+                        "pattern": "\\S"
+                      },
+                      "thread_ts": {
+                        "type": "string",
+                        "description": "The message that this one answers, by its time stamp at the chat platform.",
+                        "pattern": "^[0-9]{10}\\.[0-9]{6}$"
                       }
                     }
                   }
@@ -2447,7 +2641,8 @@ export const tools = {
                     "type": "string",
                     "description": "What is done.",
                     "enum": [
-                      "commerce_refund"
+                      "commerce_refund",
+                      "chat_post_message"
                     ]
                   },
                   "integration_id": {
@@ -2558,6 +2753,31 @@ export const tools = {
                                 "pattern": "^[A-Z]{3}$"
                               }
                             }
+                          },
+                          {
+                            "type": "object",
+                            "description": "The message as the chat platform took it.",
+                            "required": [
+                              "type",
+                              "channel_id",
+                              "ts"
+                            ],
+                            "properties": {
+                              "type": {
+                                "type": "string",
+                                "description": "Names the kind of result.",
+                                "const": "chat_post_message"
+                              },
+                              "channel_id": {
+                                "type": "string",
+                                "description": "The channel, as the chat platform names it. It is never a direct message.",
+                                "pattern": "^[CG][A-Z0-9]{2,30}$"
+                              },
+                              "ts": {
+                                "type": "string",
+                                "description": "Time stamp that names the message within its channel."
+                              }
+                            }
                           }
                         ]
                       },
@@ -2589,6 +2809,11 @@ export const tools = {
                           "retryable": {
                             "type": "boolean",
                             "description": "Whether the proposal may be executed again."
+                          },
+                          "retry_after_seconds": {
+                            "type": "integer",
+                            "description": "How long the provider wants to be left alone; absent where it did not say so.",
+                            "minimum": 1
                           }
                         }
                       },

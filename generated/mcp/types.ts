@@ -251,19 +251,19 @@ export interface components {
                  * @description What is done.
                  * @enum {string}
                  */
-                action_type: "commerce_refund";
+                action_type: "commerce_refund" | "chat_post_message";
                 /** @description Identifier of the integration that performs the action. */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund.
+                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
                  * @enum {string}
                  */
-                resource_type: "order";
+                resource_type: "order" | "chat_channel";
                 /**
                  * @description What is done.
                  * @enum {string}
                  */
-                action_operation: "commerce_refund";
+                action_operation: "commerce_refund" | "chat_post_message";
                 /** @description What exactly will be executed; `type` says of which kind it is. */
                 payload: {
                     /**
@@ -282,6 +282,18 @@ export interface components {
                      * @enum {string}
                      */
                     reason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+                } | {
+                    /**
+                     * @description Names the kind of payload; equal to `action_type`.
+                     * @constant
+                     */
+                    type: "chat_post_message";
+                    /** @description The channel, as the chat platform names it. It is never a direct message. */
+                    channel_id: string;
+                    /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                    text: string;
+                    /** @description The message that this one answers, by its time stamp at the chat platform. */
+                    thread_ts?: string;
                 };
                 /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
                 payload_hash: string;
@@ -385,12 +397,12 @@ export interface components {
                      * @description What is done.
                      * @enum {string}
                      */
-                    action_operation: "commerce_refund";
+                    action_operation: "commerce_refund" | "chat_post_message";
                     /**
-                     * @description Kind of resource that is acted on; `order` for a refund.
+                     * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
                      * @enum {string}
                      */
-                    resource_type: "order";
+                    resource_type: "order" | "chat_channel";
                 }[];
             }[];
         };
@@ -403,15 +415,15 @@ export interface components {
             /** @description Why it should be done, for those who approve; not only white space. */
             approval_reason: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
              * @enum {string}
              */
-            resource_type: "order";
+            resource_type: "order" | "chat_channel";
             /**
              * @description What is done.
              * @enum {string}
              */
-            action_operation: "commerce_refund";
+            action_operation: "commerce_refund" | "chat_post_message";
             /** @description What exactly is to be executed; `type` says of which kind it is. */
             payload: {
                 /**
@@ -430,6 +442,18 @@ export interface components {
                  * @enum {string}
                  */
                 reason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+            } | {
+                /**
+                 * @description Names the kind of payload; equal to `action_operation`.
+                 * @constant
+                 */
+                type: "chat_post_message";
+                /** @description The channel, as the chat platform names it. It is never a direct message. */
+                channel_id: string;
+                /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                text: string;
+                /** @description The message that this one answers, by its time stamp at the chat platform. */
+                thread_ts?: string;
             };
             /** @description The proposal_id of an open proposal of the same WorkItem that this one takes the place of; it is cancelled. */
             supersedes?: string;
@@ -451,19 +475,19 @@ export interface components {
              * @description What is done.
              * @enum {string}
              */
-            action_type: "commerce_refund";
+            action_type: "commerce_refund" | "chat_post_message";
             /** @description Identifier of the integration that performs the action. */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
              * @enum {string}
              */
-            resource_type: "order";
+            resource_type: "order" | "chat_channel";
             /**
              * @description What is done.
              * @enum {string}
              */
-            action_operation: "commerce_refund";
+            action_operation: "commerce_refund" | "chat_post_message";
             /** @description What exactly will be executed; `type` says of which kind it is. */
             payload: {
                 /**
@@ -482,6 +506,18 @@ export interface components {
                  * @enum {string}
                  */
                 reason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+            } | {
+                /**
+                 * @description Names the kind of payload; equal to `action_type`.
+                 * @constant
+                 */
+                type: "chat_post_message";
+                /** @description The channel, as the chat platform names it. It is never a direct message. */
+                channel_id: string;
+                /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                text: string;
+                /** @description The message that this one answers, by its time stamp at the chat platform. */
+                thread_ts?: string;
             };
             /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
             payload_hash: string;
@@ -594,19 +630,19 @@ export interface components {
              * @description What is done.
              * @enum {string}
              */
-            action_type: "commerce_refund";
+            action_type: "commerce_refund" | "chat_post_message";
             /** @description Identifier of the integration that performs the action. */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
              * @enum {string}
              */
-            resource_type: "order";
+            resource_type: "order" | "chat_channel";
             /**
              * @description What is done.
              * @enum {string}
              */
-            action_operation: "commerce_refund";
+            action_operation: "commerce_refund" | "chat_post_message";
             /** @description What exactly will be executed; `type` says of which kind it is. */
             payload: {
                 /**
@@ -625,6 +661,18 @@ export interface components {
                  * @enum {string}
                  */
                 reason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+            } | {
+                /**
+                 * @description Names the kind of payload; equal to `action_type`.
+                 * @constant
+                 */
+                type: "chat_post_message";
+                /** @description The channel, as the chat platform names it. It is never a direct message. */
+                channel_id: string;
+                /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                text: string;
+                /** @description The message that this one answers, by its time stamp at the chat platform. */
+                thread_ts?: string;
             };
             /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
             payload_hash: string;
@@ -740,19 +788,19 @@ export interface components {
                  * @description What is done.
                  * @enum {string}
                  */
-                action_type: "commerce_refund";
+                action_type: "commerce_refund" | "chat_post_message";
                 /** @description Identifier of the integration that performs the action. */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund.
+                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
                  * @enum {string}
                  */
-                resource_type: "order";
+                resource_type: "order" | "chat_channel";
                 /**
                  * @description What is done.
                  * @enum {string}
                  */
-                action_operation: "commerce_refund";
+                action_operation: "commerce_refund" | "chat_post_message";
                 /** @description What exactly will be executed; `type` says of which kind it is. */
                 payload: {
                     /**
@@ -771,6 +819,18 @@ export interface components {
                      * @enum {string}
                      */
                     reason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
+                } | {
+                    /**
+                     * @description Names the kind of payload; equal to `action_type`.
+                     * @constant
+                     */
+                    type: "chat_post_message";
+                    /** @description The channel, as the chat platform names it. It is never a direct message. */
+                    channel_id: string;
+                    /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                    text: string;
+                    /** @description The message that this one answers, by its time stamp at the chat platform. */
+                    thread_ts?: string;
                 };
                 /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
                 payload_hash: string;
@@ -870,7 +930,7 @@ export interface components {
                  * @description What is done.
                  * @enum {string}
                  */
-                action_type: "commerce_refund";
+                action_type: "commerce_refund" | "chat_post_message";
                 /** @description Identifier of the integration that performs the action. */
                 integration_id: string;
                 /**
@@ -899,7 +959,7 @@ export interface components {
                 /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
                 payload_hash: string;
                 /** @description What the provider did; null unless it succeeded. */
-                result: {
+                result: ({
                     /**
                      * @description Names the kind of result.
                      * @constant
@@ -913,7 +973,17 @@ export interface components {
                     amount: string;
                     /** @description ISO 4217 code in capital letters. */
                     currency: string;
-                } | null;
+                } | {
+                    /**
+                     * @description Names the kind of result.
+                     * @constant
+                     */
+                    type: "chat_post_message";
+                    /** @description The channel, as the chat platform names it. It is never a direct message. */
+                    channel_id: string;
+                    /** @description Time stamp that names the message within its channel. */
+                    ts: string;
+                }) | null;
                 /** @description Why it failed; null unless it did. */
                 error: {
                     /** @description Kind of failure, such as `amount_exceeds_refundable`. */
@@ -922,6 +992,8 @@ export interface components {
                     message: string;
                     /** @description Whether the proposal may be executed again. */
                     retryable: boolean;
+                    /** @description How long the provider wants to be left alone; absent where it did not say so. */
+                    retry_after_seconds?: number;
                 } | null;
                 /**
                  * Format: date-time

@@ -801,18 +801,18 @@ export interface components {
          * @example commerce_refund
          * @enum {string}
          */
-        ActionOperation: "commerce_refund";
+        ActionOperation: "commerce_refund" | "chat_post_message";
         /**
          * @description Identifier of the integration that performs the action.
          * @example int_01h455vb4pex5vsknk084sn02q
          */
         IntegrationId: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund.
+         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
          * @example order
          * @enum {string}
          */
-        ResourceType: "order";
+        ResourceType: "order" | "chat_channel";
         /**
          * @description The order, as the shop names it.
          * @example 1234
@@ -846,8 +846,35 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description The channel, as the chat platform names it. It is never a direct message.
+         * @example C0123456789
+         */
+        ChatChannelId: string;
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        ChatMessageText: string;
+        /**
+         * @description The message that this one answers, by its time stamp at the chat platform.
+         * @example 1772357400.000200
+         */
+        ChatThread: string;
+        /** @description A proposed message, exactly as it was handed in and as it will be posted. */
+        ProposedChatPostMessage: {
+            /**
+             * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
         /** @description What exactly will be executed; `type` says of which kind it is. */
-        ProposedAction: components["schemas"]["ProposedCommerceRefund"];
+        ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
          * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
          *     payload}`. What was approved is executed only while it has this hash.
@@ -987,8 +1014,19 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /** @description Asks to post a message to a channel of a chat workspace. */
+        ChatPostMessagePayload: {
+            /**
+             * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            text: components["schemas"]["ChatMessageText"];
+            thread_ts?: components["schemas"]["ChatThread"];
+        };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
-        ActionPayload: components["schemas"]["CommerceRefundPayload"];
+        ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
@@ -1043,8 +1081,22 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             currency: components["schemas"]["CurrencyCode"];
         };
+        /** @description The message as the chat platform took it. */
+        ChatPostMessageResult: {
+            /**
+             * @description Names the kind of result. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_post_message";
+            channel_id: components["schemas"]["ChatChannelId"];
+            /**
+             * @description Time stamp that names the message within its channel.
+             * @example 1772357400.000200
+             */
+            ts: string;
+        };
         /** @description What the provider did, by kind of operation. */
-        ActionResult: components["schemas"]["CommerceRefundResult"];
+        ActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
         /** @description Why the provider did not do it. */
         ActionError: {
             /**
@@ -1062,6 +1114,11 @@ export interface components {
              * @example false
              */
             retryable: boolean;
+            /**
+             * @description How long the provider wants to be left alone; absent where it did not say so.
+             * @example 30
+             */
+            retry_after_seconds?: number;
         };
         /** @description The record of an execution. Append-only, but for its completion. */
         Action: {

@@ -8,7 +8,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
-import type { ProposalStatus } from './proposal.ts';
+import { type ProposalStatus, UNSETTLED_STATUSES } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
@@ -55,7 +55,7 @@ export class ExecutionSteps {
   /** Takes the proposal for one attempt, in one atomic write; null if somebody else was faster. */
   async claim(call: MoveContext, row: ProposalDocument, actionId: string): Promise<ProposalDocument | null> {
     const attempt = (row.execution?.attempt ?? 0) + 1;
-    const { unknown } = row.execution ?? {};
+    const unknown = unknownBefore(row);
     const execution = {
       attempt,
       lease_until: new Date(Date.now() + LEASE_MS),
@@ -98,18 +98,20 @@ export class ExecutionSteps {
 
   /** Has the provider do it, once: whatever was sent before is looked up first. */
   async perform(row: ProposalDocument, connector: Connector): Promise<ConnectorOutcome> {
-    const { attempt, action_id: actionId } = executionOf(row);
+    const { action_id: actionId } = executionOf(row);
     const action = await this.#options.repository(row.tenant_id).findAction(actionId);
+    // The record is written before anything is sent, and changed by every later attempt.
+    const isFirst = action?.version === 1;
     const call = {
       tenantId: row.tenant_id,
       integrationId: row.integration_id,
       actionId,
       idempotencyKey: idempotencyKeyOf(row._id),
       firstSentAt: action?.created_at ?? row.created_at,
-      unknownBefore: row.execution?.unknown,
+      unknownBefore: isFirst ? undefined : row.execution?.unknown,
       payload: row.payload,
     };
-    const work = async () => (attempt > 1 ? await connector.lookup(call) : null) ?? (await connector.execute(call));
+    const work = async () => (isFirst ? null : await connector.lookup(call)) ?? (await connector.execute(call));
     const outcome = await this.#withinTime(row, work());
     this.#options.reach('provider_answered');
     return outcome;
@@ -186,11 +188,10 @@ export class ExecutionSteps {
     const repository = this.#options.repository(call.tenantId);
     const to = PROPOSAL_ENDINGS[action.status];
     const execution = executionOf(row);
-    // Asked again after a while, ever more rarely.
     const change =
       unknown === undefined
         ? {}
-        : { execution: { ...execution, unknown, lease_until: new Date(Date.now() + backoffMs(execution.attempt)) } };
+        : { execution: { ...execution, unknown, lease_until: askAgainAt(execution.attempt, unknown) } };
     let present: ProposalDocument | null = row;
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;
@@ -272,9 +273,18 @@ function endingOf(
   }
 }
 
+/** Why it is not known what the attempts before did; undefined if they are known to have failed, or there are none. */
+function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
+  if (execution === undefined || !(UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status)) return undefined;
+  // One that broke off may have got as far as sending.
+  return execution.unknown ?? 'no_answer';
+}
+
 const MIN_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
-function backoffMs(attempt: number): number {
-  return Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1));
+/** After a while, and ever more rarely; never, where nobody can be asked. */
+function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
+  if (unknown === 'no_lookup') return null;
+  return new Date(Date.now() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }

@@ -9,6 +9,7 @@ import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
+import { operationFor } from './operations/registry.ts';
 import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
@@ -72,7 +73,7 @@ export class Executor {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       return answer(requireApproval(policies, row, auto.reasons), false);
     }
-    if (row.status === 'executing' || row.status === 'outcome_unknown') throw executionInProgress();
+    if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
     const examined = await this.#examine(call, row, true);
     if ('refusal' in examined) throw examined.refusal;
     return answer(examined.outcome, false);
@@ -124,7 +125,7 @@ export class Executor {
     }
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
-    const retryable = row.execution?.unknown === 'no_answer';
+    const retryable = row.execution?.unknown === 'no_answer' || row.execution?.unknown === 'no_lookup';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
@@ -137,13 +138,7 @@ export class Executor {
           }
         : {
             kind: 'succeeded',
-            result: {
-              type: payload.type,
-              refund_id: reference,
-              order_id: payload.order_id,
-              amount: payload.amount,
-              currency: payload.currency,
-            },
+            result: operationFor(payload).resultOf(payload, reference),
           };
     await this.#options.moves.note(call, row, 'action.settled', {
       action_id: actionId,
@@ -168,7 +163,7 @@ export class Executor {
     return { rows: rows.map(fromActionRow), nextPageToken };
   }
 
-  /** Waits a bounded time for an execution that is under way. @throws {AppError} `execution_in_progress` */
+  /** Waits a bounded time for an execution that is under way. @throws {AppError} `execution_in_progress`; `invalid_state` */
   async #settled(call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
     let present = row;
     for (let waitedMs = 0; present.status === 'executing'; waitedMs += WAIT_STEP_MS) {
@@ -176,7 +171,7 @@ export class Executor {
       await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
       present = await this.#options.proposals.find(call, row._id);
     }
-    if (present.status === 'outcome_unknown') throw executionInProgress();
+    if (present.status === 'outcome_unknown') throw unsettled(present);
     return present;
   }
 
@@ -303,8 +298,16 @@ function executionInProgress(): AppError {
   );
 }
 
-function wouldBeRefused({ message, field, retryable }: ActionOutcomeError): AppError {
-  if (retryable) return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`);
+/** Why an execution whose end is not known is not repeated. Where only a person can find out, asking again is no use. */
+function unsettled({ status, execution }: ProposalDocument): AppError {
+  return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress();
+}
+
+function wouldBeRefused({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {
+  if (retryable) {
+    const after = retry_after_seconds === undefined ? {} : { retryAfterSeconds: retry_after_seconds };
+    return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`, after);
+  }
   return new AppError('invalid_state', `The provider would refuse it: ${message}`, {
     ...(field === undefined ? {} : { details: [{ field: `payload.${field}`, problem: message }] }),
   });

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { toMinorUnits } from '../platform/money.ts';
+import { OPERATIONS } from './operations/registry.ts';
 import { compilePolicies, type PolicySet } from './policy-set.ts';
 
 /** Limits in minor units, by currency. */
 export type Limits = ReadonlyMap<string, number>;
 
-export interface PackOperation {
+export interface MoneyLimits {
   autoApproveUpTo: Limits;
   twoApprovalsAbove: Limits;
   budgetPerResource: Limits;
   budgetPerPrincipal: Limits;
 }
+
+/** What a pack says of an operation: the limits of one that moves money, the approvals that any other one needs. */
+export type PackOperation = { money: MoneyLimits } | { money: undefined; approvals: number };
 
 export interface PackQueue {
   queueKey: string;
@@ -41,6 +45,29 @@ const HOUR_MS = 60 * 60 * 1000;
 const VERSION_LENGTH = 12;
 
 const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 } as const;
+
+const MONEY_LIMITS = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'],
+  properties: {
+    auto_approve_up_to: AMOUNTS,
+    two_approvals_above: AMOUNTS,
+    auto_approve_budget: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['per_resource', 'per_principal'],
+      properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
+    },
+  },
+} as const;
+
+const APPROVALS = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['approvals'],
+  properties: { approvals: { type: 'integer', minimum: 1, maximum: 10 } },
+} as const;
 
 /** What `pack.yaml` must look like. */
 const PACK_SCHEMA = {
@@ -77,37 +104,25 @@ const PACK_SCHEMA = {
     },
     operations: {
       type: 'object',
-      additionalProperties: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'],
-        properties: {
-          auto_approve_up_to: AMOUNTS,
-          two_approvals_above: AMOUNTS,
-          auto_approve_budget: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['per_resource', 'per_principal'],
-            properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
-          },
-        },
-      },
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(OPERATIONS).map(([name, { money }]) => [name, money === undefined ? APPROVALS : MONEY_LIMITS]),
+      ),
     },
   },
-} as const;
+};
 
 interface PackFile {
   pack_key: string;
   queues: { queue_key: string; match?: { tags: string[] } }[];
   proposals: { expire_after_hours: number };
-  operations: Record<
-    string,
-    {
-      auto_approve_up_to: Record<string, string>;
-      two_approvals_above: Record<string, string>;
-      auto_approve_budget: { per_resource: Record<string, string>; per_principal: Record<string, string> };
-    }
-  >;
+  operations: Record<string, MoneyLimitsFile | { approvals: number }>;
+}
+
+interface MoneyLimitsFile {
+  auto_approve_up_to: Record<string, string>;
+  two_approvals_above: Record<string, string>;
+  auto_approve_budget: { per_resource: Record<string, string>; per_principal: Record<string, string> };
 }
 
 /**
@@ -137,17 +152,16 @@ function loadPack(folder: string): Pack {
   const version = `${pack.pack_key}@${digest.slice(0, VERSION_LENGTH)}`;
   const policies = compilePolicies({ namespace: 'pack', text: policy, schema });
   if ('problems' in policies) throw fault(policies.problems.join('; '));
-  const operations = Object.entries(pack.operations).map(([operation, limits]) => {
+  const operations = Object.entries(pack.operations).map(([operation, said]): [string, PackOperation] => {
+    if ('approvals' in said) return [operation, { money: undefined, approvals: said.approvals }];
     const toLimits = (amounts: Record<string, string>) => limitsOf(amounts, (text) => fault(`${operation}: ${text}`));
-    return [
-      operation,
-      {
-        autoApproveUpTo: toLimits(limits.auto_approve_up_to),
-        twoApprovalsAbove: toLimits(limits.two_approvals_above),
-        budgetPerResource: toLimits(limits.auto_approve_budget.per_resource),
-        budgetPerPrincipal: toLimits(limits.auto_approve_budget.per_principal),
-      },
-    ] as const;
+    const money = {
+      autoApproveUpTo: toLimits(said.auto_approve_up_to),
+      twoApprovalsAbove: toLimits(said.two_approvals_above),
+      budgetPerResource: toLimits(said.auto_approve_budget.per_resource),
+      budgetPerPrincipal: toLimits(said.auto_approve_budget.per_principal),
+    };
+    return [operation, { money }];
   });
   return {
     packKey: pack.pack_key,

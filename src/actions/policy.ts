@@ -4,7 +4,7 @@ import type { OperationPayload } from '../integrations/connectors/connector.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import { OPERATIONS } from './operations/registry.ts';
+import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
 import { askPolicies, compilePolicies, type PolicyAnswer, type PolicyRequest, type PolicySet } from './policy-set.ts';
 import type { ActionRepository } from './repository.ts';
@@ -54,14 +54,14 @@ export class PolicyService {
   }
 
   /** @throws {AppError} `validation_error` if the pack does not know the operation. */
-  operationOf(packKey: string, operation: string): { pack: Pack; limits: PackOperation } {
+  operationOf(packKey: string, operation: string): { pack: Pack; said: PackOperation } {
     const pack = this.#options.packs.get(packKey);
-    const limits = pack?.operations.get(operation);
-    if (pack === undefined || limits === undefined) {
+    const said = pack?.operations.get(operation);
+    if (pack === undefined || said === undefined) {
       const problem = `${operation} is not an operation of the pack ${packKey}`;
       throw validationError([{ field: 'action_operation', problem }]);
     }
-    return { pack, limits };
+    return { pack, said };
   }
 
   /** Opens the policies of a tenant for one request: all its questions are answered by the same texts. */
@@ -161,9 +161,11 @@ export class OpenPolicies {
 
   /** How many different people have to approve a payload: none for what policy approves by itself. */
   approvalsRequired(payload: OperationPayload): number {
-    const { minor, currency } = OPERATIONS[payload.type].money(payload);
-    const above = this.pack.operations.get(payload.type)?.twoApprovalsAbove.get(currency);
-    return above !== undefined && minor <= above ? 1 : 2;
+    const said = this.pack.operations.get(payload.type);
+    const money = operationFor(payload).money?.(payload);
+    if (money === undefined) return said !== undefined && said.money === undefined ? said.approvals : 2;
+    const above = said?.money?.twoApprovalsAbove.get(money.currency);
+    return above !== undefined && money.minor <= above ? 1 : 2;
   }
 
   #askTenant(request: PolicyRequest): PolicyAnswer {
@@ -175,9 +177,10 @@ export class OpenPolicies {
   }
 
   #context(facts: PolicyFacts): PolicyRequest['context'] {
-    const operation = OPERATIONS[facts.payload.type];
-    const limits = this.pack.operations.get(facts.payload.type);
-    const { minor, currency } = operation.money(facts.payload);
+    const operation = operationFor(facts.payload);
+    const limits = this.pack.operations.get(facts.payload.type)?.money;
+    // What moves no money moves none of no currency, so that policies of tenants can speak of amounts without asking.
+    const { minor, currency } = operation.money?.(facts.payload) ?? { minor: 0, currency: '' };
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     const upTo = limits?.autoApproveUpTo.get(currency);
     const above = limits?.twoApprovalsAbove.get(currency);

@@ -11,7 +11,8 @@ import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
-import { OPERATIONS } from './operations/registry.ts';
+import { operationFor } from './operations/registry.ts';
+import type { PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
 import type { PolicyAnswer } from './policy-set.ts';
@@ -90,7 +91,7 @@ export class ProposalService {
     idem: ProposalDocument['idem'],
   ): Promise<ProposalDocument> {
     const item = await this.#options.workItems.get(call, workItemId);
-    const { pack, limits } = this.#options.policies.operationOf(item.packKey, input.operation);
+    const { pack, said } = this.#options.policies.operationOf(item.packKey, input.operation);
     await this.assertInOrder(call, input);
     const superseded = await this.#superseded(call, workItemId, input.supersedes);
 
@@ -120,7 +121,7 @@ export class ProposalService {
     };
     document.payload_hash = payloadHash(document);
     const policies = await this.#options.policies.open(call.tenantId, pack);
-    const { outcome, release } = await this.#firstDecision(call, document, policies, limits);
+    const { outcome, release } = await this.#firstDecision(call, document, policies, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
     document.outbox.push(
@@ -143,7 +144,7 @@ export class ProposalService {
       const problem = `must equal action_operation, which is "${input.operation}"`;
       throw validationError([{ field: 'payload.type', problem }]);
     }
-    const operation = OPERATIONS[input.operation];
+    const operation = operationFor(input.payload);
     const problems = operation
       .problems(input.payload)
       .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
@@ -324,7 +325,7 @@ export class ProposalService {
     call: CallContext,
     document: ProposalDocument,
     policies: OpenPolicies,
-    limits: { budgetPerResource: ReadonlyMap<string, number>; budgetPerPrincipal: ReadonlyMap<string, number> },
+    said: PackOperation,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
     const facts = await this.factsOf(document, { autoApproved: false, dryRun: false });
@@ -334,7 +335,12 @@ export class ProposalService {
     const required = policies.approvalsRequired(document.payload);
     if (!auto.allowed) return { outcome: outcome('require_approval', auto, policies, required), release: nothing };
 
-    const { money, resourceId } = OPERATIONS[document.operation];
+    const { money, resourceId } = operationFor(document.payload);
+    // Only what moves money uses up budgets; a pack that names none for it has none.
+    if (money === undefined || said.money === undefined) {
+      return { outcome: outcome('auto_approve', auto, policies, 0), release: nothing };
+    }
+    const limits = said.money;
     const { minor: amount, currency } = money(document.payload);
     const budgets = this.#options.budgets(call.tenantId);
     const holders = [

@@ -36,7 +36,8 @@ export interface ApprovalDocument {
 /** Who executes at this moment. `attempt` is the fencing token: what an overtaken execution brings is not taken. */
 export interface ExecutionDocument {
   attempt: number;
-  lease_until: Date;
+  /** When it is taken over; null if nobody but a person can find out how it ended. */
+  lease_until: Date | null;
   action_id: string;
   /** How the last attempt ended, if that is not known. */
   unknown?: UnknownCode;

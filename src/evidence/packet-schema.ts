@@ -91,6 +91,8 @@ const refund = object({
   currency: text,
 });
 
+const chatMessage = object({ type: { const: 'chat_post_message' }, channel_id: text, ts: text });
+
 const action = object({
   action_id: text,
   work_item_id: text,
@@ -103,10 +105,13 @@ const action = object({
   executed_by: principal,
   policy_version: text,
   payload_hash: hash,
-  result: { anyOf: [refund, { type: 'null' }] },
+  result: { anyOf: [refund, chatMessage, { type: 'null' }] },
   error: {
     anyOf: [
-      object({ code: text, message: text, retryable: { type: 'boolean' }, field: text }, ['field']),
+      object({ code: text, message: text, retryable: { type: 'boolean' }, retry_after_seconds: ordinal, field: text }, [
+        'retry_after_seconds',
+        'field',
+      ]),
       { type: 'null' },
     ],
   },

@@ -18,7 +18,7 @@ export interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   sandboxOrders: (tenantId: string) => SandboxOrderRepository;
   secrets: SecretStore;
-  connectors: Readonly<Partial<Record<IntegrationKind, Connector>>>;
+  connectors: Readonly<Record<IntegrationKind, Connector>>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -119,14 +119,7 @@ export class IntegrationService {
     if (!row.enabled) {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
-    const connector = this.#options.connectors[row.kind];
-    if (connector === undefined) {
-      throw new AppError(
-        'invalid_state',
-        `Nothing is executed through ${integrationId}, of the kind ${row.kind}, yet.`,
-      );
-    }
-    return { integration: fromRow(row), connector };
+    return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
   }
 
   async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {

@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/integrations-page.tsx')).IntegrationsPage }),
           },
           {
+            path: 'admin/chat',
+            lazy: async () => ({ Component: (await import('./admin/chat-page.tsx')).ChatPage }),
+          },
+          {
             path: 'admin/data-sources',
             lazy: async () => ({ Component: (await import('./admin/data-sources-page.tsx')).DataSourcesPage }),
           },

@@ -7,12 +7,14 @@ import {
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { ChatDesk } from '../support/chat-desk.ts';
 import { TestPerson } from '../support/people.ts';
-import { TestService } from '../support/service.ts';
+import type { TestService } from '../support/service.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
 
+let chat: ChatDesk;
 let service: TestService;
 let browser: TestBrowser;
 let admin: TestPerson;
@@ -20,7 +22,8 @@ let workItemPath: string;
 let refundPath: string;
 let invitationPath: string;
 beforeAll(async () => {
-  service = await TestService.start();
+  chat = await ChatDesk.open();
+  service = chat.service;
   browser = await TestBrowser.launch();
   const tenantId = await service.createTenant(`Acme ${LONG_WORD}`);
   const second = await service.createTenant('Borealis');
@@ -39,6 +42,7 @@ beforeAll(async () => {
     initial_message: { content: `${LONG_WORD}\n${LONG_WORD}`, external_message_id: LONG_WORD },
   });
   workItemPath = new URL(workItemUrl(service, body)).pathname;
+  await chat.connect({ tenantId, teamName: LONG_WORD.slice(0, 100) });
   await admin.signIn();
   refundPath = await proposeRefunds(member);
   const call = { tenantId, role: 'owner' as const, cookieHeader: admin.cookie };
@@ -48,7 +52,7 @@ beforeAll(async () => {
 afterEach(() => browser.closePages());
 afterAll(async () => {
   await browser.close();
-  await service.stop();
+  await chat.close();
 });
 
 /** A WorkItem with a proposal that waits, one that was executed, and names as long as they may be. */
@@ -92,7 +96,16 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
   ['unknown WorkItem', () => `${workItemPath.slice(0, -4)}0000`, (page) => page.getByRole('alert').waitFor()],
   ['API keys', () => '/admin/api-keys', (page) => page.getByRole('button', { name: /^Revoke/ }).waitFor()],
   ['members', () => '/admin/members', (page) => page.getByRole('button', { name: /^Copy link/ }).waitFor()],
-  ['integrations', () => '/admin/integrations', (page) => page.getByRole('button', { name: /^Switch off/ }).waitFor()],
+  [
+    'integrations',
+    () => '/admin/integrations',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Switch off/ })
+        .first()
+        .waitFor(),
+  ],
+  ['chat', () => '/admin/chat?chat_install=failed', (page) => page.getByRole('button', { name: /^Remove/ }).waitFor()],
   ['data sources', () => '/admin/data-sources', (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor()],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
@@ -111,6 +124,9 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['cancel a proposal', () => refundPath, /^Cancel proposal/],
   ['new integration', () => '/admin/integrations', /^New integration/],
   ['switch off', () => '/admin/integrations', /^Switch off/],
+  ['store a bot token', () => '/admin/chat', /^Store a bot token/],
+  ['map a channel', () => '/admin/chat', /^Map a channel/],
+  ['remove a channel', () => '/admin/chat', /^Remove/],
   ['register a source', () => '/admin/data-sources', /^Register a source/],
   ['invite', () => '/admin/members', /^Invite/],
   ['remove', () => '/admin/members', /^Remove/],

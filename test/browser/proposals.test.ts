@@ -107,7 +107,7 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   for (const page of [adas, bens]) page.on('load', () => loads.push(page.url()));
 
   await button(adas, 'New proposal').click();
-  const form = adas.getByRole('dialog', { name: 'Propose a refund' });
+  const form = adas.getByRole('dialog', { name: 'New proposal' });
   expect(await form.getByRole('combobox', { name: 'Integration' }).inputValue()).toBe('Test shop');
   await form.getByRole('textbox', { name: 'Order' }).fill('1238');
   await form.getByRole('textbox', { name: 'Amount' }).fill('100.123');

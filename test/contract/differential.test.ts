@@ -113,7 +113,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['validationFail', propose({ payload: null })],
   ['validationFail', propose({ payload: [payload] })],
   ['validationFail', propose({ payload: { ...payload, type: undefined } })],
-  ['validationFail', propose({ action_operation: 'chat_post_message' })],
+  ['validationFail', propose({ action_operation: 'chat_delete_message' })],
   ['validationFail', propose({ resource_type: 'customer' })],
   ['validationFail', propose({ integration_id: 'prop_01h455vb4pex5vsknk084sn02q' })],
   ['validationFail', propose({ approval_reason: ' ' })],

@@ -189,7 +189,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     repository: (tenantId) => new IntegrationRepository(models.integrations, tenantId),
     sandboxOrders,
     secrets,
-    connectors: { sandbox_commerce: sandbox, stripe: sandbox },
+    connectors: { sandbox_commerce: sandbox, stripe: sandbox, chat: sandbox },
     notifyRelay,
   });
   const repository = (tenantId: string) => {

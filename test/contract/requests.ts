@@ -184,6 +184,9 @@ const payload = fc.record(
     ),
     currency: mostly(fc.constantFrom('EUR', 'JPY', 'eur', 'EURO', 'ÄÖÜ')),
     reason: mostly(fc.constantFrom('duplicate', 'other', 'Duplicate')),
+    channel_id: mostly(fc.constantFrom('C024BE91L', 'G024BE91L', 'D024BE91L', 'general')),
+    text: mostly(text),
+    thread_ts: mostly(fc.constantFrom('1772357400.000200', '1772357400', '1772357400.0002000')),
     unknown: fc.constant(1),
   },
   { requiredKeys: [] },
@@ -202,7 +205,7 @@ const fields = {
   tenant_id: fc.constant('ten_1'),
   integration_id: mostly(fc.oneof(idOf('int'), idOf('prop'))),
   approval_reason: mostly(text),
-  resource_type: mostly(fc.constantFrom('order', 'customer')),
+  resource_type: mostly(fc.constantFrom('order', 'chat_channel', 'customer')),
   action_operation: mostly(fc.constantFrom('commerce_refund', 'chat_post_message')),
   payload: mostly(payload),
   supersedes: mostly(fc.option(idOf('prop'))),
@@ -228,6 +231,15 @@ const REFUND = {
   payload: { type: 'commerce_refund', order_id: '1234', amount: '25.00', currency: 'EUR', reason: 'duplicate' },
 };
 
+/** Another one. */
+const MESSAGE = {
+  integration_id: 'int_01h455vb4pex5vsknk084sn02q',
+  approval_reason: 'They wait for it.',
+  resource_type: 'chat_channel',
+  action_operation: 'chat_post_message',
+  payload: { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'It is settled.' },
+};
+
 function bodyOf(names: readonly (keyof typeof fields)[]): fc.Arbitrary<unknown> {
   const chosen = Object.fromEntries(names.map((name) => [name, fields[name]]));
   return fc.record(chosen, { requiredKeys: [] });
@@ -238,6 +250,7 @@ const body: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 3, arbitrary: bodyOf(update).map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: message.map((value) => JSON.stringify({ message: value })) },
   { weight: 3, arbitrary: bodyOf(propose).map((value) => JSON.stringify({ ...REFUND, ...(value as object) })) },
+  { weight: 2, arbitrary: bodyOf(propose).map((value) => JSON.stringify({ ...MESSAGE, ...(value as object) })) },
   { weight: 1, arbitrary: fields.dry_run.map((value) => JSON.stringify({ dry_run: value })) },
   {
     weight: 2,

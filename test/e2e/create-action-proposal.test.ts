@@ -153,7 +153,7 @@ describe('createActionProposal', () => {
     ['payload.type', 'is required', valid({ payload: {} })],
     ['status', 'is not a known field', valid({ status: 'approved' })],
     ['payload.type', 'is required', payload({ type: undefined })],
-    ['payload.type', 'is not known', payload({ type: 'chat_post_message' })],
+    ['payload.type', 'is not known', payload({ type: 'chat_delete_message' })],
     ['payload.type', 'must be a string', payload({ type: 7 })],
     ['payload.order_id', 'is required', payload({ order_id: undefined })],
     ['payload.order_id', 'must not be empty', payload({ order_id: '' })],

@@ -288,9 +288,9 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
         [rejected, 'rejected', 1],
       ]);
       expect(packet.proposals[1]?.approvals[0]).toMatchObject({ decision: 'approve', comment: 'It did come twice.' });
-      expect(packet.actions.map((one) => [one.proposal_id, one.status, one.result?.amount])).toEqual([
-        [automatic, 'succeeded', '1.00'],
-        [approved, 'succeeded', '600.00'],
+      expect(packet.actions).toMatchObject([
+        { proposal_id: automatic, status: 'succeeded', result: { amount: '1.00' } },
+        { proposal_id: approved, status: 'succeeded', result: { amount: '600.00' } },
       ]);
       const refused = packet.entries.filter((entry) => entry.type === 'proposal.approve_refused');
       expect(refused).toMatchObject([{ subject: { id: rejected }, actor: { id: desk.creator.personId } }]);

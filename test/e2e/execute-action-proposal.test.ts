@@ -4,7 +4,7 @@ import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { storedContents } from '../support/contents.ts';
-import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk, refundOf, VERY_LARGE } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -127,6 +127,7 @@ describe('executeActionProposal', () => {
     it('waits for their result', async () => {
       const proposal = await desk.inState('executing');
       const row = await desk.row(proposal.proposal_id);
+      const payload = refundOf(row);
       const waiting = desk.execute(proposal.proposal_id);
       await delay(300);
       await desk.actionRows.updateOne(
@@ -138,8 +139,8 @@ describe('executeActionProposal', () => {
             result: {
               type: 'commerce_refund',
               refund_id: 're_1',
-              order_id: row.payload.order_id,
-              amount: row.payload.amount,
+              order_id: payload.order_id,
+              amount: payload.amount,
               currency: 'EUR',
             },
           },

@@ -8,7 +8,7 @@ import type { CallContext, Principal } from '../../src/call-context.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { type DelegatedCall, forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { type DelegatedCall, forbid, LARGE, RefundDesk, refundOf, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
@@ -556,7 +556,7 @@ describe('governance', () => {
     it('refuses another payload with its own right hash: nobody has approved that', async () => {
       const { proposal_id: id } = await desk.inState('approved');
       const row = await desk.row(id);
-      const payload = { ...row.payload, amount: '120.00' };
+      const payload = { ...refundOf(row), amount: '120.00' };
       await desk.write(id, { payload, payload_hash: payloadHash({ ...row, payload }) });
       expect((await desk.execute(id)).body.error.code).toBe('approval_required');
     });
@@ -565,7 +565,7 @@ describe('governance', () => {
       const orderId = await desk.order(1_000_000);
       const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
       await desk.approve(id);
-      await forge(id, { payload: { ...(await desk.row(id)).payload, amount: '5000.00' } });
+      await forge(id, { payload: { ...refundOf(await desk.row(id)), amount: '5000.00' } });
       expect((await desk.execute(id)).body.error.code).toBe('approval_required');
       expect((await desk.refunded(orderId)).count).toBe(0);
     });
@@ -573,7 +573,7 @@ describe('governance', () => {
     it('refuses a larger amount with a forged hash, where policy had approved a small one', async () => {
       const orderId = await desk.order(1_000_000);
       const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
-      await forge(id, { payload: { ...(await desk.row(id)).payload, amount: '50.01' } });
+      await forge(id, { payload: { ...refundOf(await desk.row(id)), amount: '50.01' } });
       expect((await desk.execute(id)).body.error.code).toBe('approval_required');
       expect((await desk.refunded(orderId)).count).toBe(0);
     });
@@ -582,7 +582,7 @@ describe('governance', () => {
       const other = await RefundDesk.open(service);
       const orderId = await other.order(1_000_000);
       const { proposal_id: id } = await desk.inState('approved');
-      const payload = { ...(await desk.row(id)).payload, order_id: orderId };
+      const payload = { ...refundOf(await desk.row(id)), order_id: orderId };
       await forge(id, { integration_id: other.integrationId, payload });
       const refused = await desk.execute(id);
       expect([404, 409]).toContain(refused.status);

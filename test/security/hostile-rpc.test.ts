@@ -3,9 +3,9 @@ import { Code } from '@connectrpc/connect';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
+import { ChatDesk } from '../support/chat-desk.ts';
 import { callRpc } from '../support/rpc-call.ts';
 import { rowOf, SERVICES, World } from '../support/rpcs.ts';
-import { TestService } from '../support/service.ts';
 
 const RUNS = 25;
 /** What a fault of ours is told as; every request, however odd, is answered with something else. */
@@ -83,13 +83,13 @@ function messageOf(desc: DescMessage): fc.Arbitrary<Message> {
 }
 
 describe('whatever is sent to', () => {
-  let service: TestService;
+  let desk: ChatDesk;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start();
-    world = await World.create(service, 'Own');
+    desk = await ChatDesk.open();
+    world = await World.create(desk, 'Own');
   });
-  afterAll(() => service.stop());
+  afterAll(() => desk.close());
 
   it.each(
     METHODS.map((method) => [method.name, method] as const),

@@ -4,11 +4,12 @@ import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { ChatDesk } from '../support/chat-desk.ts';
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
 import { pathOf, sendRpc } from '../support/raw-rpc.ts';
 import { callRpc } from '../support/rpc-call.ts';
 import { newEmail, rowOf, SERVICES, World } from '../support/rpcs.ts';
-import { TestService } from '../support/service.ts';
+import type { TestService } from '../support/service.ts';
 
 const newPassword = () => `password-${randomBytes(12).toString('hex')}`;
 const READING = SERVICES.flatMap((service) => service.methods).filter(({ name }) => /^(List|Get|Watch)/.test(name));
@@ -25,6 +26,7 @@ const KNOWN_BY = {
 type Kind = keyof typeof KNOWN_BY;
 
 describe('secrets of people', () => {
+  let desk: ChatDesk;
   let service: TestService;
   let world: World;
   const secrets: [Kind, string][] = [];
@@ -106,8 +108,9 @@ describe('secrets of people', () => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
-    world = await World.create(service, 'Own');
+    desk = await ChatDesk.open({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+    service = desk.service;
+    world = await World.create(desk, 'Own');
     for (const { cookie, password } of Object.values(world.people)) {
       keepCookie(cookie);
       keep('password', password);
@@ -116,7 +119,7 @@ describe('secrets of people', () => {
     await fail();
     await service.services.relay.drain(world.tenantId);
   });
-  afterAll(() => service.stop());
+  afterAll(() => desk.close());
 
   it('are many, of every kind, and long enough to be found', () => {
     for (const kind of Object.keys(KNOWN_BY)) {

@@ -31,8 +31,17 @@ export interface FakeCall {
   form: Record<string, string>;
 }
 
-/** How the next call of a method goes wrong. `lost` does what was asked and then closes the connection. */
-export type FakeFault = { rateLimited: number } | { status: number } | { error: string } | 'lost';
+/**
+ * How the next call of a method goes wrong. `lost` does what was asked and then closes the connection, `silent` leaves it
+ * open without an answer, and `no_json` answers with a page.
+ */
+export type FakeFault =
+  | { rateLimited: number }
+  | { status: number }
+  | { error: string }
+  | 'lost'
+  | 'silent'
+  | 'no_json';
 
 export interface FakeMessage {
   channel: string;
@@ -103,6 +112,12 @@ export class FakeChat {
     if (known !== undefined) known.revoked = true;
   }
 
+  /** Lets a token be good for other scopes than it was. */
+  regrant(token: string, scopes: string[]): void {
+    const known = this.#tokens.get(token);
+    if (known !== undefined) known.scopes = scopes;
+  }
+
   /** Takes the app out of a workspace: none of its tokens is good any more. */
   uninstall({ teamId }: FakeWorkspace): void {
     for (const token of this.#tokens.values()) if (token.workspace.teamId === teamId) token.revoked = true;
@@ -125,9 +140,11 @@ export class FakeChat {
     const call = { method, headers: request.headers, form };
     this.calls.push(call);
     const fault = this.#faults.get(method)?.shift();
-    if (fault !== undefined && fault !== 'lost') return sendFault(response, fault);
+    if (typeof fault === 'object') return sendFault(response, fault);
     const answer = this.#answer(call);
     if (fault === 'lost') request.socket.destroy();
+    else if (fault === 'no_json') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>');
+    else if (fault === 'silent') return;
     else send(response, 200, answer.body, answer.headers);
   }
 
@@ -223,7 +240,7 @@ export function signedHeaders(
   return { 'X-Slack-Request-Timestamp': String(timestamp), 'X-Slack-Signature': `v0=${signature}` };
 }
 
-function sendFault(response: ServerResponse, fault: Exclude<FakeFault, 'lost'>): void {
+function sendFault(response: ServerResponse, fault: Exclude<FakeFault, string>): void {
   if ('rateLimited' in fault) {
     send(response, 429, { ok: false, error: 'ratelimited' }, { 'Retry-After': String(fault.rateLimited) });
   } else if ('status' in fault) {

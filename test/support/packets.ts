@@ -26,6 +26,7 @@ import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.t
 import { createdData, messageData, updatedData } from '../../src/work-items/events.ts';
 import { fromMessageRow, fromRow, initialMessage } from '../../src/work-items/rows.ts';
 import type { AuthorDocument, MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
+import { refundOf } from './governance.ts';
 
 export class TestSigner {
   readonly keyId = newId('sig');
@@ -249,7 +250,7 @@ class ProposalStory {
     if (attempt === 1) this.#record(id, 'action.started', { attempt, policy_version: this.#row.policy.policy_version });
     else this.#record(id, 'action.retried', { attempt });
     const error = { code: 'card_declined', message: 'The card was declined.', retryable: true, field: 'amount' };
-    const { order_id, currency } = this.#row.payload;
+    const { order_id, currency } = refundOf(this.#row);
     const result =
       ending === 'succeeded'
         ? ({ type: 'commerce_refund', refund_id: newId('rf'), order_id, amount: '600.00', currency } as const)

@@ -15,6 +15,8 @@ import { WorkService } from '../../generated/proto/workgate/work/v1/work_service
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ChatDesk } from './chat-desk.ts';
+import type { FakeChat } from './fake-chat.ts';
 import { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
@@ -23,23 +25,31 @@ export class World {
   readonly service: TestService;
   readonly tenantId: string;
   readonly people: Record<RoleName, TestPerson>;
+  readonly #platform: FakeChat;
   readonly #spare: TestPerson;
 
-  private constructor(service: TestService, tenantId: string, people: Record<RoleName, TestPerson>, spare: TestPerson) {
+  private constructor(
+    { service, platform }: ChatDesk,
+    tenantId: string,
+    people: Record<RoleName, TestPerson>,
+    spare: TestPerson,
+  ) {
     this.service = service;
     this.tenantId = tenantId;
     this.people = people;
+    this.#platform = platform;
     this.#spare = spare;
   }
 
-  static async create(service: TestService, name: string): Promise<World> {
+  static async create(desk: ChatDesk, name: string): Promise<World> {
+    const { service } = desk;
     const tenantId = await service.createTenant(name);
     const people = ROLES.map(async (role) => {
       const person = await TestPerson.create(service, [{ tenantId, role }]);
       return [role, await person.signIn()] as const;
     });
     const byRole = Object.fromEntries(await Promise.all(people)) as Record<RoleName, TestPerson>;
-    return new World(service, tenantId, byRole, await TestPerson.create(service));
+    return new World(desk, tenantId, byRole, await TestPerson.create(service));
   }
 
   /** A member whom nobody else needs. */
@@ -77,13 +87,42 @@ export class World {
 
   async integration(): Promise<string> {
     const { integrations } = this.service.services;
-    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled);
+    const known = (await integrations.list(this.tenantId)).find((one) => one.enabled && one.kind !== 'chat');
     if (known !== undefined) return known.integrationId;
     const made = await integrations.create(this.#callOf(this.people.owner), {
       kind: 'sandbox_commerce',
       name: 'Private',
     });
     return made.integrationId;
+  }
+
+  /** A token of a workspace that nobody has connected. */
+  botToken(): { chatTeamId: string; botToken: string } {
+    const workspace = this.#platform.workspace();
+    return { chatTeamId: workspace.teamId, botToken: this.#platform.issueToken(workspace) };
+  }
+
+  /** A workspace that no other tenant has. */
+  async chatIntegration(): Promise<string> {
+    const { integrations, chatInstallations } = this.service.services;
+    const known = (await integrations.list(this.tenantId)).find((one) => one.kind === 'chat');
+    if (known !== undefined) return known.integrationId;
+    const teamId = `T${randomBytes(6).toString('hex').toUpperCase()}`;
+    const identity = { teamId, enterpriseId: null, isEnterpriseInstall: false, appId: 'A0PRIVATE' };
+    const install = { identity, teamName: 'Private workspace', scopes: ['commands'] };
+    return (await chatInstallations.record(this.#callOf(this.people.owner), install)).integrationId;
+  }
+
+  /** A new mapping of a channel that nobody else has. */
+  async chatChannelMapping(): Promise<string> {
+    const { channelId } = await this.service.services.chatChannels.put(this.#callOf(this.people.owner), {
+      integrationId: await this.chatIntegration(),
+      pageId: `C${randomBytes(6).toString('hex').toUpperCase()}`,
+      packKey: 'customer_support',
+      queueKey: 'general',
+      enabled: true,
+    });
+    return channelId;
   }
 
   /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
@@ -361,6 +400,27 @@ const TABLE = [
     setIntegrationEnabled: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ integrationId: await world.integration(), enabled: true }),
+    },
+    listChatInstallations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    storeChatBotToken: { needs: Permission.INTEGRATIONS_MANAGE, request: (world) => world.botToken() },
+    listChatChannelMappings: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    putChatChannelMapping: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({
+        integrationId: await world.chatIntegration(),
+        pageId: `C${randomBytes(6).toString('hex').toUpperCase()}`,
+        packKey: 'customer_support',
+        queueKey: 'general',
+        enabled: true,
+      }),
+    },
+    setChatChannelMappingEnabled: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ mappingId: await world.chatChannelMapping(), enabled: true }),
+    },
+    removeChatChannelMapping: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ mappingId: await world.chatChannelMapping() }),
     },
     listDataSources: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     registerDataSource: {

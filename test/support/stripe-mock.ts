@@ -1,14 +1,9 @@
 /** stripe-mock, Stripe's own server of fixtures: it refuses requests that Stripe's published API does not know. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { installGoTool } from '../../scripts/go-tool.ts';
 
-const VERSION = 'v0.203.0';
-const MODULE = 'github.com/stripe/stripe-mock';
-const INSTALL_TIMEOUT_MS = 300_000;
+const STRIPE_MOCK = { module: 'github.com/stripe/stripe-mock', version: 'v0.203.0' };
 const START_TIMEOUT_MS = 20_000;
 
 export interface StripeMock {
@@ -20,7 +15,7 @@ export interface StripeMock {
 export async function startStripeMock(): Promise<StripeMock> {
   // HTTPS, which nobody uses, would have a fixed port.
   const flags = ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'];
-  const child = spawn(await installed(), flags, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(await installGoTool(STRIPE_MOCK), flags, { stdio: ['ignore', 'pipe', 'pipe'] });
   const port = await listeningPort(child);
   return {
     address: `http://127.0.0.1:${port}`,
@@ -31,30 +26,6 @@ export async function startStripeMock(): Promise<StripeMock> {
       await ended;
     },
   };
-}
-
-/** @returns the binary in the user's cache. */
-async function installed(): Promise<string> {
-  const cache = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
-  const folder = path.join(cache, 'workgate', `stripe-mock-${VERSION}`);
-  const binary = path.join(folder, 'stripe-mock');
-  try {
-    await access(binary);
-    return binary;
-  } catch {
-    // Not there yet.
-  }
-  await mkdir(folder, { recursive: true });
-  try {
-    const env = { ...process.env, GOBIN: folder };
-    await promisify(execFile)('go', ['install', `${MODULE}@${VERSION}`], { env, timeout: INSTALL_TIMEOUT_MS });
-  } catch (error) {
-    const { message, stderr = '' } = error as Error & { stderr?: string };
-    throw new Error(
-      `stripe-mock cannot be installed: it needs Go and its module proxy. Try \`go install ${MODULE}@${VERSION}\`.\n${message}\n${stderr}`,
-    );
-  }
-  return binary;
 }
 
 function listeningPort(child: ChildProcess): Promise<number> {

@@ -83,6 +83,7 @@ function mayBe(facts: Facts): boolean {
       );
     case 'execute':
       if (!facts.hashMatches) return false;
+      if (facts.operation === 'chat_post_message') return !autoApproved && approvals >= 1;
       if (autoApproved) return isSmall;
       return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above);
   }

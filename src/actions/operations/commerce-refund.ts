@@ -20,4 +20,11 @@ export const commerceRefund: Operation<CommerceRefundPayload> = {
     const converted = toMinorUnits(amount, currency);
     return 'problem' in converted ? [converted.problem] : [];
   },
+  resultOf: ({ type, order_id, amount, currency }, reference) => ({
+    type,
+    refund_id: reference,
+    order_id,
+    amount,
+    currency,
+  }),
 };

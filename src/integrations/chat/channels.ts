@@ -30,6 +30,11 @@ export class ChatChannels {
     this.#options = options;
   }
 
+  /** What channels can be mapped to: the packs that are loaded, with the keys of their queues. */
+  targets(): { packKey: string; queueKeys: string[] }[] {
+    return [...this.#options.queuesOf].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
+  }
+
   /** The mappings of the tenant, the oldest first. */
   async list(tenantId: string): Promise<ChatChannel[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
@@ -37,7 +42,8 @@ export class ChatChannels {
 
   /**
    * Maps a channel of a workspace, or changes what it is mapped to. The same again is no change.
-   * @throws {AppError} `validation_error` naming every fault; `conflict` if somebody else does it at the same time.
+   * @throws {AppError} `not_found` for the integration; `validation_error` naming every fault; `conflict` if somebody
+   * else does it at the same time.
    */
   async put(call: AdminContext, input: NewChatChannel): Promise<ChatChannel> {
     const problems = await this.#problemsOf(call.tenantId, input);
@@ -118,7 +124,8 @@ export class ChatChannels {
   async #problemsOf(tenantId: string, input: NewChatChannel): Promise<ErrorDetail[]> {
     const problems: ErrorDetail[] = [];
     const integration = await this.#options.integrations(tenantId).find(input.integrationId);
-    if (integration?.chat === undefined) {
+    if (integration === null) throw new AppError('not_found', `There is no integration ${input.integrationId}.`);
+    if (integration.chat === undefined) {
       problems.push({ field: 'integration_id', problem: 'is not a chat integration of the tenant' });
     }
     if (!PAGE_ID.test(input.pageId)) {

@@ -116,11 +116,11 @@ export class ChatInstallations {
   /** The token to post with, or what is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
-    const chat = row?.chat;
-    if (!row?.enabled || chat?.installation_status !== 'installed') return { missing: 'installation' };
-    const stored = secretOf(chat);
+    if (row?.chat === undefined) return { missing: 'installation' };
+    const missing = missingForPosting(fromRow(row));
+    if (missing !== null) return { missing };
+    const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
-    if (!chat.chat_bot_token_granted_scopes.includes(POSTING_SCOPE)) return { missing: 'scope' };
     const secret = await this.#options.secrets.get(tenantId, stored.ref, stored.version);
     const token = secret === null ? null : botTokenIn(secret);
     return token === null ? { missing: 'token' } : { token };
@@ -226,6 +226,13 @@ export class ChatInstallations {
     const [old, present] = [secretOf(before), secretOf(after)];
     if (old !== null && old.version !== present?.version) await this.#options.secrets.remove(tenantId, old);
   }
+}
+
+/** What posting through an integration lacks first; null for nothing that its record could tell of. */
+export function missingForPosting({ enabled, chat }: Integration): 'installation' | 'token' | 'scope' | null {
+  if (!enabled || chat?.status !== 'installed') return 'installation';
+  if (!chat.tokenStored) return 'token';
+  return chat.botTokenScopes.includes(POSTING_SCOPE) ? null : 'scope';
 }
 
 /** What leads to an installation: the grid if the app is installed for all of it, otherwise the workspace alone. */

@@ -15,14 +15,33 @@ export interface CommerceRefundResult {
   currency: string;
 }
 
-export type OperationPayload = CommerceRefundPayload;
-export type OperationResult = CommerceRefundResult;
+/** Posts a message to a channel of a chat workspace; with `thread_ts` as an answer to the message of that name. */
+export interface ChatPostMessagePayload {
+  type: 'chat_post_message';
+  channel_id: string;
+  text: string;
+  thread_ts?: string;
+}
+
+/** `ts` names the message within its channel. */
+export interface ChatPostMessageResult {
+  type: 'chat_post_message';
+  channel_id: string;
+  ts: string;
+}
+
+export type OperationPayload = CommerceRefundPayload | ChatPostMessagePayload;
+export type OperationResult = CommerceRefundResult | ChatPostMessageResult;
+export type OperationName = OperationPayload['type'];
+export type PayloadOf<Name extends OperationName> = Extract<OperationPayload, { type: Name }>;
 
 /** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
 export interface ActionOutcomeError {
   code: string;
   message: string;
   retryable: boolean;
+  /** How long the provider wants to be left alone, where it says so. */
+  retry_after_seconds?: number;
   field?: string;
 }
 
@@ -32,10 +51,13 @@ export type ConnectorOutcome =
   /** It may have happened or not: only a look-up can tell. */
   | { kind: 'unknown'; code: UnknownCode; message: string };
 
-/** Why it is not known: no answer, an answer that says nothing, or too late to ask without repeating. */
-export type UnknownCode = 'no_answer' | 'provider_error' | 'needs_a_person';
+/**
+ * Why it is not known: no answer, an answer that says nothing, too late to ask without repeating, or a provider that
+ * cannot be asked at all, so that it is left to a person.
+ */
+export type UnknownCode = 'no_answer' | 'provider_error' | 'needs_a_person' | 'no_lookup';
 
-export interface ConnectorCall {
+export interface ConnectorCall<Payload extends OperationPayload = OperationPayload> {
   tenantId: string;
   integrationId: string;
   actionId: string;
@@ -43,19 +65,35 @@ export interface ConnectorCall {
   idempotencyKey: string;
   /** When it was sent, or may have been sent, for the first time. */
   firstSentAt: Date;
-  /** How the attempt before ended, if that is not known. */
+  /** Why it is not known how the attempts before ended; undefined if all that was sent is known to have failed. */
   unknownBefore: UnknownCode | undefined;
-  payload: OperationPayload;
+  payload: Payload;
 }
 
 /** What can be checked without anything of the execution. */
-export type DryRunCall = Pick<ConnectorCall, 'tenantId' | 'integrationId' | 'payload'>;
+export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pick<
+  ConnectorCall<Payload>,
+  'tenantId' | 'integrationId' | 'payload'
+>;
 
 /** A way to a provider. Nothing but `execute` has a side effect. */
-export interface Connector {
+export interface Connector<Payload extends OperationPayload = OperationPayload> {
   /** What the provider would refuse at this moment; null for nothing. */
-  dryRun: (call: DryRunCall) => Promise<ActionOutcomeError | null>;
-  execute: (call: ConnectorCall) => Promise<ConnectorOutcome>;
+  dryRun: (call: DryRunCall<Payload>) => Promise<ActionOutcomeError | null>;
+  execute: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome>;
   /** What became of an earlier `execute` with this key; null if the provider has never seen it, so that it can be sent. */
-  lookup: (call: ConnectorCall) => Promise<ConnectorOutcome | null>;
+  lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome | null>;
+}
+
+/** A connector of one operation, to be called with any payload: governance has let no other one through to it. */
+export function carrying<Name extends OperationName>(name: Name, connector: Connector<PayloadOf<Name>>): Connector {
+  function own<Call extends DryRunCall>(call: Call): Call & { payload: PayloadOf<Name> } {
+    if (call.payload.type !== name) throw new Error(`An integration for ${name} was given ${call.payload.type}`);
+    return call as Call & { payload: PayloadOf<Name> };
+  }
+  return {
+    dryRun: (call) => connector.dryRun(own(call)),
+    execute: (call) => connector.execute(own(call)),
+    lookup: (call) => connector.lookup(own(call)),
+  };
 }

@@ -2,13 +2,14 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
 import { currencyExponent, toDecimal, toMinorUnits } from '../../platform/money.ts';
-import type {
-  ActionOutcomeError,
-  Connector,
-  ConnectorCall,
-  ConnectorOutcome,
-  OperationPayload,
-  UnknownCode,
+import {
+  type ActionOutcomeError,
+  type CommerceRefundPayload,
+  type Connector,
+  type ConnectorCall,
+  type ConnectorOutcome,
+  carrying,
+  type UnknownCode,
 } from './connector.ts';
 
 export interface StripeConnectorOptions {
@@ -30,7 +31,7 @@ const REASONS = {
   fraudulent: 'fraudulent',
   requested_by_customer: 'requested_by_customer',
   other: undefined,
-} as const satisfies Record<OperationPayload['reason'], Stripe.RefundCreateParams.Reason | undefined>;
+} as const satisfies Record<CommerceRefundPayload['reason'], Stripe.RefundCreateParams.Reason | undefined>;
 
 type Found = { payment: Stripe.PaymentIntent } | { refused: ActionOutcomeError };
 
@@ -57,7 +58,7 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
     });
   };
 
-  return {
+  return carrying('commerce_refund', {
     async dryRun({ tenantId, integrationId, payload }) {
       const stripe = await clientOf(tenantId, integrationId);
       try {
@@ -128,7 +129,7 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
       }
       return null;
     },
-  };
+  });
 }
 
 /**
@@ -149,12 +150,12 @@ function sendingOnce(protocol: string): Stripe.HttpClient {
   return client;
 }
 
-function tooLate({ firstSentAt }: ConnectorCall): boolean {
+function tooLate({ firstSentAt }: Pick<ConnectorCall, 'firstSentAt'>): boolean {
   return Date.now() - firstSentAt.getTime() > RESEND_MS;
 }
 
 /** The payments of the order that were made. */
-async function paymentsOf(stripe: Stripe, payload: OperationPayload): Promise<Stripe.PaymentIntent[]> {
+async function paymentsOf(stripe: Stripe, payload: CommerceRefundPayload): Promise<Stripe.PaymentIntent[]> {
   // The search grammar knows one escape; the contract lets no other special character into an order id.
   const orderId = payload.order_id.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   const { data } = await stripe.paymentIntents.search({
@@ -166,7 +167,7 @@ async function paymentsOf(stripe: Stripe, payload: OperationPayload): Promise<St
 }
 
 /** The one payment that can be refunded, or why there is none. */
-function chosen([payment, another]: Stripe.PaymentIntent[], payload: OperationPayload): Found {
+function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRefundPayload): Found {
   const refuse = (code: string, message: string, field = 'order_id') => ({
     refused: { code, message, retryable: false, field },
   });
@@ -182,7 +183,7 @@ function chosen([payment, another]: Stripe.PaymentIntent[], payload: OperationPa
   return 'refused' in unit ? unit : { payment };
 }
 
-function refusalOf(payment: Stripe.PaymentIntent, payload: OperationPayload): ActionOutcomeError | null {
+function refusalOf(payment: Stripe.PaymentIntent, payload: CommerceRefundPayload): ActionOutcomeError | null {
   const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
   const left = payment.amount_received - (charge?.amount_refunded ?? 0);
   if (minorOf(payload) <= left) return null;
@@ -195,7 +196,7 @@ function refusalOf(payment: Stripe.PaymentIntent, payload: OperationPayload): Ac
 async function findRefund(
   stripe: Stripe,
   payment: Stripe.PaymentIntent,
-  { actionId }: ConnectorCall,
+  { actionId }: Pick<ConnectorCall, 'actionId'>,
 ): Promise<Stripe.Refund | null> {
   let seen = 0;
   for await (const refund of stripe.refunds.list({ payment_intent: payment.id, limit: 100 })) {
@@ -206,7 +207,7 @@ async function findRefund(
   return null;
 }
 
-function toOutcome(refund: Stripe.Refund, payload: OperationPayload): ConnectorOutcome {
+function toOutcome(refund: Stripe.Refund, payload: CommerceRefundPayload): ConnectorOutcome {
   if (refund.status === 'failed' || refund.status === 'canceled') {
     const message = `Stripe says that the refund ${refund.id} has ${refund.status}: ${refund.failure_reason ?? 'no reason'}.`;
     return { kind: 'failed', error: { code: `refund_${refund.status}`, message, retryable: false } };
@@ -253,14 +254,14 @@ function unknown(code: UnknownCode, message: string): ConnectorOutcome {
 }
 
 /** The amount in the unit that Stripe counts the currency in. */
-function minorOf(payload: OperationPayload): number {
+function minorOf(payload: CommerceRefundPayload): number {
   const unit = stripeUnitOf(payload);
   if ('refused' in unit)
     throw new Error(`An amount was let through that Stripe does not take: ${unit.refused.message}`);
   return unit.minor;
 }
 
-function stripeUnitOf(payload: OperationPayload): { minor: number } | { refused: ActionOutcomeError } {
+function stripeUnitOf(payload: CommerceRefundPayload): { minor: number } | { refused: ActionOutcomeError } {
   const converted = toMinorUnits(payload.amount, payload.currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
   const { exponent, shift } = decimalsOf(payload.currency);

@@ -9,8 +9,7 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { optionsOf } from '../work/labels.ts';
-import { KIND_LABELS } from './integration-kinds.ts';
+import { CREATABLE_KINDS } from './integration-kinds.ts';
 
 /** The service names the key by its place in the request, or by what it is. */
 const KEY_PATHS = ['stripe.api_key', 'credential'];
@@ -77,13 +76,7 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
         error={problemOf(failure, 'name', 'Name')}
       />
-      <Select
-        label="Kind"
-        data={optionsOf(KIND_LABELS)}
-        value={String(kind)}
-        onChange={chooseKind}
-        allowDeselect={false}
-      />
+      <Select label="Kind" data={CREATABLE_KINDS} value={String(kind)} onChange={chooseKind} allowDeselect={false} />
       {kind === IntegrationKind.STRIPE ? (
         <PasswordInput
           label="Secret key"

@@ -1,6 +1,15 @@
 import { AppShell, Burger, Group, NavLink as NavButton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChecklist, IconDatabase, IconGavel, IconInbox, IconKey, IconPlug, IconUsers } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconDatabase,
+  IconGavel,
+  IconInbox,
+  IconKey,
+  IconMessages,
+  IconPlug,
+  IconUsers,
+} from '@tabler/icons-react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { RequireSession } from '../session/require-session.tsx';
@@ -14,6 +23,7 @@ const DESTINATIONS = [
   { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_MANAGE },
   { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
   { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
+  { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
   { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
   { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
 ] as const;

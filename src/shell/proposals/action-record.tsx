@@ -26,6 +26,14 @@ export function ActionRecord({ action }: { action: Action }) {
           </Detail>
         </>
       )}
+      {result.case === 'chatPostMessage' && (
+        <>
+          <Detail label="Posted to">{result.value.channelId}</Detail>
+          <Detail label="Reference">
+            <Code>{result.value.ts}</Code>
+          </Detail>
+        </>
+      )}
       {error !== undefined && (
         <Detail label="Error">
           {error.message} <Code>{error.code}</Code>

@@ -1,17 +1,20 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Anchor, Button, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { ActionService, RefundReason } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { Integration } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import {
+  type Integration,
+  IntegrationKind,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { RecordsSkeleton } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
-import { optionsOf } from '../work/labels.ts';
-import { REFUND_REASON_LABELS } from './labels.ts';
+import { EMPTY_MESSAGE, MessageFields } from './message-fields.tsx';
+import { EMPTY_REFUND, RefundFields } from './refund-fields.tsx';
 import { useIntegrations } from './use-proposals.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
@@ -20,19 +23,19 @@ interface NewProposalFormProps {
   onClose: () => void;
 }
 
-/** Proposes a refund. Nothing is sent by it: policy, and people where it says so, have to agree first. */
+/** Proposes an action. Nothing is sent by it: policy, and people where it says so, have to agree first. */
 export function NewProposalForm(props: NewProposalFormProps) {
   const { integrations } = useIntegrations();
   if (integrations === undefined) return <RecordsSkeleton />;
   const usable = integrations.filter(({ enabled }) => enabled);
-  return usable.length === 0 ? <NoIntegration {...props} /> : <RefundForm {...props} integrations={usable} />;
+  return usable.length === 0 ? <NoIntegration {...props} /> : <ProposalForm {...props} integrations={usable} />;
 }
 
 function NoIntegration({ onClose }: NewProposalFormProps) {
   const { may } = useSession();
   return (
     <Stack>
-      <Text>There is no integration yet through which a refund could be made.</Text>
+      <Text>There is no integration yet through which an action could be executed.</Text>
       {may(Permission.INTEGRATIONS_MANAGE) ? (
         <Anchor component={Link} to="/admin/integrations">
           Make one
@@ -50,19 +53,15 @@ function NoIntegration({ onClose }: NewProposalFormProps) {
 }
 
 /** The service names a field of the payload by its place in the request, or in the stored proposal. */
-const refundPaths = (field: string) => [`commerce_refund.${field}`, `payload.${field}`] as const;
-const FIELDS = [
-  'integration_id',
-  'approval_reason',
-  ...['order_id', 'amount', 'currency', 'reason'].flatMap(refundPaths),
-];
+const pathsOf = (field: string) =>
+  ['commerce_refund', 'chat_post_message', 'payload'].map((payload) => `${payload}.${field}`);
+const PAYLOAD_FIELDS = ['order_id', 'amount', 'currency', 'reason', 'channel_id', 'text'];
+const FIELDS = ['integration_id', 'approval_reason', ...PAYLOAD_FIELDS.flatMap(pathsOf)];
 
-function RefundForm({ workItemId, integrations, onClose }: NewProposalFormProps & { integrations: Integration[] }) {
+function ProposalForm({ workItemId, integrations, onClose }: NewProposalFormProps & { integrations: Integration[] }) {
   const [integrationId, setIntegrationId] = useState(integrations[0]?.integrationId ?? '');
-  const [orderId, setOrderId] = useState('');
-  const [amount, setAmount] = useState('');
-  const [currency, setCurrency] = useState('');
-  const [reason, setReason] = useState<RefundReason>(RefundReason.REQUESTED_BY_CUSTOMER);
+  const [refund, setRefund] = useState(EMPTY_REFUND);
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [approvalReason, setApprovalReason] = useState('');
   const idempotency = useIdempotencyKey();
   const readAgain = useReadAllAgain(workItemId);
@@ -74,19 +73,18 @@ function RefundForm({ workItemId, integrations, onClose }: NewProposalFormProps 
     },
   });
   const failure = propose.error === null ? undefined : failureOf(propose.error);
-  const refundProblem = (field: string, label: string) =>
-    refundPaths(field)
+  const payloadProblem = (field: string, label: string) =>
+    pathsOf(field)
       .map((path) => problemOf(failure, path, label))
       .find((problem) => problem !== undefined);
+  const isChat = integrations.some((one) => one.integrationId === integrationId && one.kind === IntegrationKind.CHAT);
 
   const submit = () => {
-    const refund = { orderId: orderId.trim(), amount: amount.trim(), currency, reason };
-    const request = {
-      workItemId,
-      integrationId,
-      approvalReason,
-      payload: { case: 'commerceRefund' as const, value: refund },
-    };
+    const { orderId, amount } = refund;
+    const payload = isChat
+      ? { case: 'chatPostMessage' as const, value: { ...message, channelId: message.channelId.trim() } }
+      : { case: 'commerceRefund' as const, value: { ...refund, orderId: orderId.trim(), amount: amount.trim() } };
+    const request = { workItemId, integrationId, approvalReason, payload };
     propose.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
   };
   return (
@@ -103,57 +101,18 @@ function RefundForm({ workItemId, integrations, onClose }: NewProposalFormProps 
       </Text>
       <Select
         label="Integration"
-        description="Through which the refund is made."
+        description="Through which it is done: a refund by a shop, a message by a chat workspace."
         data={integrations.map((one) => ({ value: one.integrationId, label: one.name }))}
         value={integrationId}
         onChange={(value) => setIntegrationId(value ?? '')}
         allowDeselect={false}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
-      <TextInput
-        label="Order"
-        description="As the shop names it."
-        required
-        data-autofocus
-        maxLength={255}
-        value={orderId}
-        onChange={(event) => setOrderId(event.currentTarget.value)}
-        error={refundProblem('order_id', 'Order')}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="Amount"
-          placeholder="25.00"
-          required
-          inputMode="decimal"
-          pattern="(0|[1-9][0-9]{0,14})(\.[0-9]{1,4})?"
-          title="A decimal number such as 25.00"
-          maxLength={20}
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-          error={refundProblem('amount', 'Amount')}
-        />
-        <TextInput
-          label="Currency"
-          placeholder="EUR"
-          required
-          pattern="[A-Z]{3}"
-          title="Three letters, such as EUR"
-          maxLength={3}
-          value={currency}
-          onChange={(event) => setCurrency(event.currentTarget.value.toUpperCase())}
-          error={refundProblem('currency', 'Currency')}
-        />
-      </SimpleGrid>
-      <Select
-        label="Reason"
-        description="What the provider is told."
-        data={optionsOf(REFUND_REASON_LABELS)}
-        value={String(reason)}
-        onChange={(value) => setReason(Number(value))}
-        allowDeselect={false}
-        error={refundProblem('reason', 'Reason')}
-      />
+      {isChat ? (
+        <MessageFields draft={message} onChange={setMessage} problemOf={payloadProblem} />
+      ) : (
+        <RefundFields draft={refund} onChange={setRefund} problemOf={payloadProblem} />
+      )}
       <Textarea
         label="Why it should be done"
         description="What approvers read."

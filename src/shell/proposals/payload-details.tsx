@@ -1,4 +1,4 @@
-import { Button, Code, DataList, Group } from '@mantine/core';
+import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
@@ -39,6 +39,18 @@ function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) 
           <Detail label="Amount">{payload.value.amount}</Detail>
           <Detail label="Currency">{payload.value.currency}</Detail>
           <Detail label="Reason">{labelOf(REFUND_REASON_LABELS, payload.value.reason)}</Detail>
+        </>
+      );
+    case 'chatPostMessage':
+      return (
+        <>
+          <Detail label="Channel">{payload.value.channelId}</Detail>
+          {payload.value.threadTs !== undefined && <Detail label="In answer to">{payload.value.threadTs}</Detail>}
+          <Detail label="Text">
+            <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {payload.value.text}
+            </Text>
+          </Detail>
         </>
       );
     default:

@@ -40,7 +40,7 @@ export function ProposalsSection({ workItemId }: { workItemId: string }) {
           </Button>
         </Group>
       )}
-      <Modal opened={isNewOpen} onClose={form.close} title="Propose a refund" size="lg">
+      <Modal opened={isNewOpen} onClose={form.close} title="New proposal" size="lg">
         <NewProposalForm workItemId={workItemId} onClose={form.close} />
       </Modal>
     </Section>

@@ -40,7 +40,9 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
     >
       <Text fw={600}>{summary}</Text>
       <Text size="sm">
-        Look at the provider for what was sent with the key {seen.idempotencyKey}, and say what you have found.
+        {seen.operation === 'chat_post_message'
+          ? 'Look into the channel for the message, and say what you have found.'
+          : `Look at the provider for what was sent with the key ${seen.idempotencyKey}, and say what you have found.`}
       </Text>
       <Radio.Group label="How it ended" required value={outcome} onChange={setOutcome}>
         <Stack gap="xs" mt="xs">
@@ -56,7 +58,7 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
       {outcome === 'done' && (
         <TextInput
           label="Reference at the provider"
-          description="Such as the id of the refund."
+          description="Such as the id of the refund, or the time stamp of the message."
           required
           maxLength={255}
           value={reference}

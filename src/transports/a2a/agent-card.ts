@@ -124,7 +124,7 @@ function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
       about: {
         id: name,
         name: title,
-        description: `Proposes a ${title.toLowerCase()} of an ${resourceType}, which policy or people approve before it is executed.`,
+        description: `${title}: proposes it for an approval by policy or people, before it is executed once.`,
         tags: ['actions', 'governance', resourceType],
         examples: [],
       },
@@ -135,8 +135,10 @@ function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
 
 /** Not the limits themselves: the card is public, and they tell how much nobody looks at. */
 function approvalOf(limits: PackOperation): Extension['SkillGovernance']['approval'] {
-  const auto = limits.autoApproveUpTo.size > 0 ? (['auto_approve'] as const) : [];
-  return { policy: [...auto, 'require_approval', 'deny'], people_at_most: limits.twoApprovalsAbove.size > 0 ? 2 : 1 };
+  if (limits.money === undefined) return { policy: ['require_approval', 'deny'], people_at_most: limits.approvals };
+  const { autoApproveUpTo, twoApprovalsAbove } = limits.money;
+  const auto = autoApproveUpTo.size > 0 ? (['auto_approve'] as const) : [];
+  return { policy: [...auto, 'require_approval', 'deny'], people_at_most: twoApprovalsAbove.size > 0 ? 2 : 1 };
 }
 
 function governanceOf(

@@ -10,6 +10,7 @@ import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/actions.ts';
+import type { Schemas } from '../wire/schemas.ts';
 import { type Extension, underExtension } from './extension.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
 import { type ArtifactReference, type TaskChange, TaskView } from './task-view.ts';
@@ -189,7 +190,7 @@ export class TaskReader {
         name,
         operations: operationsOf(kind).map(({ operation, resourceType }) => ({
           action_operation: operation,
-          resource_type: resourceType as 'order',
+          resource_type: resourceType as Schemas['ResourceType'],
         })),
       }));
     }

@@ -20,9 +20,13 @@ import type {
   Proposal,
 } from '../../actions/model.ts';
 import type { Risk } from '../../actions/operations/operation.ts';
-import { OPERATIONS } from '../../actions/operations/registry.ts';
+import { OPERATIONS, operationFor } from '../../actions/operations/registry.ts';
 import type { ProposalStatus } from '../../actions/proposal.ts';
-import type { CommerceRefundPayload } from '../../integrations/connectors/connector.ts';
+import type {
+  CommerceRefundPayload,
+  OperationPayload,
+  OperationResult,
+} from '../../integrations/connectors/connector.ts';
 import { toApiPrincipal } from './work-item-wire.ts';
 
 const PROPOSAL_STATUS = {
@@ -67,7 +71,7 @@ const REASON = {
 
 export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
   const { payload } = proposal;
-  const operation = OPERATIONS[payload.type];
+  const operation = operationFor(payload);
   return {
     proposalId: proposal.proposalId,
     workItemId: proposal.workItemId,
@@ -77,15 +81,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     title: operation.title,
     summary: operation.summary(payload),
     risk: RISK[operation.risk(payload)],
-    payload: {
-      case: 'commerceRefund',
-      value: {
-        orderId: payload.order_id,
-        amount: payload.amount,
-        currency: payload.currency,
-        reason: REASON[payload.reason],
-      },
-    },
+    payload: toApiPayload(payload),
     payloadHash: proposal.payloadHash,
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
@@ -106,6 +102,36 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
   };
 }
 
+type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;
+type WireResult = NonNullable<MessageInitShape<typeof ActionSchema>['result']>;
+
+function toApiPayload(payload: OperationPayload): WirePayload {
+  switch (payload.type) {
+    case 'commerce_refund': {
+      const { order_id: orderId, amount, currency, reason } = payload;
+      return { case: 'commerceRefund', value: { orderId, amount, currency, reason: REASON[reason] } };
+    }
+    case 'chat_post_message': {
+      const { channel_id: channelId, text, thread_ts: threadTs } = payload;
+      const thread = threadTs === undefined ? {} : { threadTs };
+      return { case: 'chatPostMessage', value: { channelId, text, ...thread } };
+    }
+  }
+}
+
+function toApiResult(result: OperationResult): WireResult {
+  switch (result.type) {
+    case 'commerce_refund': {
+      const { refund_id: refundId, order_id: orderId, amount, currency } = result;
+      return { case: 'commerceRefund', value: { refundId, orderId, amount, currency } };
+    }
+    case 'chat_post_message': {
+      const { channel_id: channelId, ts } = result;
+      return { case: 'chatPostMessage', value: { channelId, ts } };
+    }
+  }
+}
+
 export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
   const { result, error, settlement } = action;
   return {
@@ -118,19 +144,16 @@ export function toApiAction(action: Action): MessageInitShape<typeof ActionSchem
     idempotencyKey: action.idempotencyKey,
     attempts: action.attempts,
     executedBy: toApiPrincipal(action.executedBy),
-    result:
-      result === null
-        ? { case: undefined }
+    result: result === null ? { case: undefined } : toApiResult(result),
+    error:
+      error === null
+        ? undefined
         : {
-            case: 'commerceRefund',
-            value: {
-              refundId: result.refund_id,
-              orderId: result.order_id,
-              amount: result.amount,
-              currency: result.currency,
-            },
+            code: error.code,
+            message: error.message,
+            retryable: error.retryable,
+            ...(error.retry_after_seconds === undefined ? {} : { retryAfterSeconds: error.retry_after_seconds }),
           },
-    error: error === null ? undefined : { code: error.code, message: error.message, retryable: error.retryable },
     policyVersion: action.policyVersion,
     payloadHash: action.payloadHash,
     settlement:
@@ -157,16 +180,30 @@ export function toApiPolicy(policy: PolicyOutcome): MessageInitShape<typeof Poli
 
 /** The proposal of a validated request. */
 export function fromApiNewProposal(request: CreateActionProposalRequest): NewProposal {
-  const { payload } = request;
-  if (payload.case === undefined) throw new Error('The validation has let a proposal without payload pass');
-  const { orderId, amount, currency, reason } = payload.value;
-  const word = (Object.keys(REASON) as CommerceRefundPayload['reason'][]).find((one) => REASON[one] === reason);
+  const payload = fromApiPayload(request.payload);
   return {
     integrationId: request.integrationId,
     approvalReason: request.approvalReason,
-    resourceType: OPERATIONS.commerce_refund.resourceType,
-    operation: 'commerce_refund',
-    payload: { type: 'commerce_refund', order_id: orderId, amount, currency, reason: word ?? 'other' },
+    resourceType: OPERATIONS[payload.type].resourceType,
+    operation: payload.type,
+    payload,
     supersedes: request.supersedes,
   };
+}
+
+function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
+  switch (payload.case) {
+    case 'commerceRefund': {
+      const { orderId, amount, currency, reason } = payload.value;
+      const word = (Object.keys(REASON) as CommerceRefundPayload['reason'][]).find((one) => REASON[one] === reason);
+      return { type: 'commerce_refund', order_id: orderId, amount, currency, reason: word ?? 'other' };
+    }
+    case 'chatPostMessage': {
+      const { channelId, text, threadTs } = payload.value;
+      const thread = threadTs === undefined ? {} : { thread_ts: threadTs };
+      return { type: 'chat_post_message', channel_id: channelId, text, ...thread };
+    }
+    case undefined:
+      throw new Error('The validation has let a proposal without payload pass');
+  }
 }

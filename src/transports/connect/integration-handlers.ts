@@ -9,19 +9,21 @@ import {
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { Integration, IntegrationKind } from '../../integrations/model.ts';
-import type { IntegrationService, NewIntegration } from '../../integrations/service.ts';
+import type { NewIntegration } from '../../integrations/service.ts';
 import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
 import type { DataSourceService } from '../../projections/sources/service.ts';
 import { callOf } from './caller.ts';
+import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
 
-export interface IntegrationHandlerServices {
-  integrations: IntegrationService;
+export interface IntegrationHandlerServices extends ChatHandlerServices {
   dataSources: DataSourceService;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
   const { integrations, dataSources } = services;
   return {
+    ...createChatHandlers(services),
+
     async listIntegrations(_request, context) {
       return { integrations: (await integrations.list(callOf(context).tenantId)).map(toApiIntegration) };
     },

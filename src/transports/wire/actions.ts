@@ -60,7 +60,14 @@ export function toApiAction(action: Action): Schemas['Action'] {
     error:
       action.error === null
         ? null
-        : { code: action.error.code, message: action.error.message, retryable: action.error.retryable },
+        : {
+            code: action.error.code,
+            message: action.error.message,
+            retryable: action.error.retryable,
+            ...(action.error.retry_after_seconds === undefined
+              ? {}
+              : { retry_after_seconds: action.error.retry_after_seconds }),
+          },
     started_at: action.startedAt.toISOString(),
     finished_at: action.finishedAt?.toISOString() ?? null,
   };

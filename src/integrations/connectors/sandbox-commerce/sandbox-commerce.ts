@@ -1,6 +1,13 @@
 import { newId } from '../../../platform/ids.ts';
 import { toDecimal, toMinorUnits } from '../../../platform/money.ts';
-import type { ActionOutcomeError, Connector, ConnectorCall, ConnectorOutcome, OperationPayload } from '../connector.ts';
+import {
+  type ActionOutcomeError,
+  type CommerceRefundPayload,
+  type Connector,
+  type ConnectorCall,
+  type ConnectorOutcome,
+  carrying,
+} from '../connector.ts';
 import type { SandboxOrderRepository } from './repository.ts';
 import type { SandboxOrderDocument, SandboxRefund } from './schema.ts';
 
@@ -15,12 +22,12 @@ export const SANDBOX_ORDERS = [
 
 /** A shop without an outside: its ledger is a collection, and it refuses what a real one would refuse. */
 export function createSandboxCommerce(repository: (tenantId: string) => SandboxOrderRepository): Connector {
-  const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall) => {
+  const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall<CommerceRefundPayload>) => {
     const order = await repository(tenantId).find(integrationId, payload.order_id);
     const refund = order?.refunds.find((one) => one.idempotency_key === idempotencyKey);
     return refund === undefined || order === null ? null : succeeded(order, refund);
   };
-  return {
+  return carrying('commerce_refund', {
     lookup,
 
     async dryRun({ tenantId, integrationId, payload }) {
@@ -49,16 +56,16 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
       const message = 'The order was changed at the same time.';
       return { kind: 'failed', error: { code: 'conflict', message, retryable: true } };
     },
-  };
+  });
 }
 
-function minorOf(payload: OperationPayload): number {
+function minorOf(payload: CommerceRefundPayload): number {
   const converted = toMinorUnits(payload.amount, payload.currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
   return converted.minor;
 }
 
-function refusal(order: SandboxOrderDocument | null, payload: OperationPayload): ActionOutcomeError | null {
+function refusal(order: SandboxOrderDocument | null, payload: CommerceRefundPayload): ActionOutcomeError | null {
   const refuse = (code: string, field: string, message: string) => ({ code, message, retryable: false, field });
   if (order === null) return refuse('order_not_found', 'order_id', `There is no order ${payload.order_id}.`);
   if (order.currency !== payload.currency) {

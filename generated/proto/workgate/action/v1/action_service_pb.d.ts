@@ -55,6 +55,40 @@ export declare type CommerceRefund = Message<"workgate.action.v1.CommerceRefund"
 export declare const CommerceRefundSchema: GenMessage<CommerceRefund>;
 
 /**
+ * Posts a message to a channel of a chat workspace.
+ *
+ * @generated from message workgate.action.v1.ChatPostMessage
+ */
+export declare type ChatPostMessage = Message<"workgate.action.v1.ChatPostMessage"> & {
+  /**
+   * The channel, as the chat platform names it. It is never a direct message.
+   *
+   * @generated from field: string channel_id = 1;
+   */
+  channelId: string;
+
+  /**
+   * What the message says. It appears as it is: nothing in angle brackets is expanded.
+   *
+   * @generated from field: string text = 2;
+   */
+  text: string;
+
+  /**
+   * The message that this one answers, by its time stamp at the chat platform.
+   *
+   * @generated from field: optional string thread_ts = 3;
+   */
+  threadTs?: string | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ChatPostMessage.
+ * Use `create(ChatPostMessageSchema)` to create a new message.
+ */
+export declare const ChatPostMessageSchema: GenMessage<ChatPostMessage>;
+
+/**
  * One policy that determined a decision.
  *
  * @generated from message workgate.action.v1.PolicyReason
@@ -252,6 +286,14 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
      */
     value: CommerceRefund;
     case: "commerceRefund";
+  } | {
+    /**
+     * A message to a chat channel.
+     *
+     * @generated from field: workgate.action.v1.ChatPostMessage chat_post_message = 20;
+     */
+    value: ChatPostMessage;
+    case: "chatPostMessage";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -373,6 +415,33 @@ export declare type CommerceRefundResult = Message<"workgate.action.v1.CommerceR
 export declare const CommerceRefundResultSchema: GenMessage<CommerceRefundResult>;
 
 /**
+ * The message as the chat platform took it.
+ *
+ * @generated from message workgate.action.v1.ChatPostMessageResult
+ */
+export declare type ChatPostMessageResult = Message<"workgate.action.v1.ChatPostMessageResult"> & {
+  /**
+   * The channel.
+   *
+   * @generated from field: string channel_id = 1;
+   */
+  channelId: string;
+
+  /**
+   * Time stamp that names the message within its channel.
+   *
+   * @generated from field: string ts = 2;
+   */
+  ts: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ChatPostMessageResult.
+ * Use `create(ChatPostMessageResultSchema)` to create a new message.
+ */
+export declare const ChatPostMessageResultSchema: GenMessage<ChatPostMessageResult>;
+
+/**
  * Why the provider did not do it.
  *
  * @generated from message workgate.action.v1.ActionError
@@ -398,6 +467,13 @@ export declare type ActionError = Message<"workgate.action.v1.ActionError"> & {
    * @generated from field: bool retryable = 3;
    */
   retryable: boolean;
+
+  /**
+   * How long the provider wants to be left alone, in seconds; absent where it did not say so.
+   *
+   * @generated from field: optional uint32 retry_after_seconds = 4;
+   */
+  retryAfterSeconds?: number | undefined;
 };
 
 /**
@@ -488,6 +564,14 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
      */
     value: CommerceRefundResult;
     case: "commerceRefund";
+  } | {
+    /**
+     * A message.
+     *
+     * @generated from field: workgate.action.v1.ChatPostMessageResult chat_post_message = 17;
+     */
+    value: ChatPostMessageResult;
+    case: "chatPostMessage";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -768,6 +852,14 @@ export declare type CreateActionProposalRequest = Message<"workgate.action.v1.Cr
      */
     value: CommerceRefund;
     case: "commerceRefund";
+  } | {
+    /**
+     * A message to a chat channel.
+     *
+     * @generated from field: workgate.action.v1.ChatPostMessage chat_post_message = 7;
+     */
+    value: ChatPostMessage;
+    case: "chatPostMessage";
   } | { case: undefined; value?: undefined };
 
   /**

@@ -238,6 +238,505 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
 export declare const SetIntegrationEnabledResponseSchema: GenMessage<SetIntegrationEnabledResponse>;
 
 /**
+ * The app in a workspace, or in all of a grid.
+ *
+ * @generated from message workgate.integration.v1.ChatInstallation
+ */
+export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInstallation"> & {
+  /**
+   * The integration, such as `int_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string integration_id = 1;
+   */
+  integrationId: string;
+
+  /**
+   * Name for people.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * Whether the integration is on.
+   *
+   * @generated from field: bool enabled = 3;
+   */
+  enabled: boolean;
+
+  /**
+   * The workspace, as the platform names it; empty for an installation for all of a grid.
+   *
+   * @generated from field: string team_id = 4;
+   */
+  teamId: string;
+
+  /**
+   * The app; empty where the platform did not say.
+   *
+   * @generated from field: string api_app_id = 5;
+   */
+  apiAppId: string;
+
+  /**
+   * The grid that the workspace belongs to; empty outside any.
+   *
+   * @generated from field: string enterprise_id = 6;
+   */
+  enterpriseId: string;
+
+  /**
+   * Whether the app is installed for all of the grid.
+   *
+   * @generated from field: bool is_enterprise_install = 7;
+   */
+  isEnterpriseInstall: boolean;
+
+  /**
+   * Whether the app is in the workspace.
+   *
+   * @generated from field: workgate.integration.v1.ChatInstallationStatus status = 8;
+   */
+  status: ChatInstallationStatus;
+
+  /**
+   * When it was installed last.
+   *
+   * @generated from field: google.protobuf.Timestamp installed_at = 9;
+   */
+  installedAt?: Timestamp | undefined;
+
+  /**
+   * When it was taken out; absent while it is in.
+   *
+   * @generated from field: google.protobuf.Timestamp disabled_at = 10;
+   */
+  disabledAt?: Timestamp | undefined;
+
+  /**
+   * Why it is not in any more; empty while it is.
+   *
+   * @generated from field: string disabled_reason = 11;
+   */
+  disabledReason: string;
+
+  /**
+   * When the platform revoked the app's token; absent unless it did, and since a new one was stored.
+   *
+   * @generated from field: google.protobuf.Timestamp tokens_revoked_at = 12;
+   */
+  tokensRevokedAt?: Timestamp | undefined;
+
+  /**
+   * What was granted when the app was installed by OAuth.
+   *
+   * @generated from field: repeated string install_granted_scopes = 13;
+   */
+  installGrantedScopes: string[];
+
+  /**
+   * What was granted to the bot token that is stored.
+   *
+   * @generated from field: repeated string bot_token_granted_scopes = 14;
+   */
+  botTokenGrantedScopes: string[];
+
+  /**
+   * Whether messages can be posted.
+   *
+   * @generated from field: workgate.integration.v1.ChatPosting posting = 15;
+   */
+  posting: ChatPosting;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChatInstallation.
+ * Use `create(ChatInstallationSchema)` to create a new message.
+ */
+export declare const ChatInstallationSchema: GenMessage<ChatInstallation>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.integration.v1.ListChatInstallationsRequest
+ */
+export declare type ListChatInstallationsRequest = Message<"workgate.integration.v1.ListChatInstallationsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListChatInstallationsRequest.
+ * Use `create(ListChatInstallationsRequestSchema)` to create a new message.
+ */
+export declare const ListChatInstallationsRequestSchema: GenMessage<ListChatInstallationsRequest>;
+
+/**
+ * The installations.
+ *
+ * @generated from message workgate.integration.v1.ListChatInstallationsResponse
+ */
+export declare type ListChatInstallationsResponse = Message<"workgate.integration.v1.ListChatInstallationsResponse"> & {
+  /**
+   * All of them.
+   *
+   * @generated from field: repeated workgate.integration.v1.ChatInstallation installations = 1;
+   */
+  installations: ChatInstallation[];
+
+  /**
+   * Whether this service is connected to a chat platform, so that the app can be installed.
+   *
+   * @generated from field: bool installable = 2;
+   */
+  installable: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListChatInstallationsResponse.
+ * Use `create(ListChatInstallationsResponseSchema)` to create a new message.
+ */
+export declare const ListChatInstallationsResponseSchema: GenMessage<ListChatInstallationsResponse>;
+
+/**
+ * A token of a bot.
+ *
+ * @generated from message workgate.integration.v1.StoreChatBotTokenRequest
+ */
+export declare type StoreChatBotTokenRequest = Message<"workgate.integration.v1.StoreChatBotTokenRequest"> & {
+  /**
+   * The workspace that it must be of.
+   *
+   * @generated from field: string chat_team_id = 1;
+   */
+  chatTeamId: string;
+
+  /**
+   * The app that it must be of; any if absent.
+   *
+   * @generated from field: optional string chat_api_app_id = 2;
+   */
+  chatApiAppId?: string | undefined;
+
+  /**
+   * The token.
+   *
+   * @generated from field: string bot_token = 3;
+   */
+  botToken: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.StoreChatBotTokenRequest.
+ * Use `create(StoreChatBotTokenRequestSchema)` to create a new message.
+ */
+export declare const StoreChatBotTokenRequestSchema: GenMessage<StoreChatBotTokenRequest>;
+
+/**
+ * The installation.
+ *
+ * @generated from message workgate.integration.v1.StoreChatBotTokenResponse
+ */
+export declare type StoreChatBotTokenResponse = Message<"workgate.integration.v1.StoreChatBotTokenResponse"> & {
+  /**
+   * As it will be listed.
+   *
+   * @generated from field: workgate.integration.v1.ChatInstallation installation = 1;
+   */
+  installation?: ChatInstallation | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.StoreChatBotTokenResponse.
+ * Use `create(StoreChatBotTokenResponseSchema)` to create a new message.
+ */
+export declare const StoreChatBotTokenResponseSchema: GenMessage<StoreChatBotTokenResponse>;
+
+/**
+ * A channel of a workspace whose commands become work.
+ *
+ * @generated from message workgate.integration.v1.ChatChannelMapping
+ */
+export declare type ChatChannelMapping = Message<"workgate.integration.v1.ChatChannelMapping"> & {
+  /**
+   * TypeID, such as `chn_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string mapping_id = 1;
+   */
+  mappingId: string;
+
+  /**
+   * The channel, as the platform names it, such as `C024BE91L`.
+   *
+   * @generated from field: string page_id = 2;
+   */
+  pageId: string;
+
+  /**
+   * The integration of its workspace.
+   *
+   * @generated from field: string integration_id = 3;
+   */
+  integrationId: string;
+
+  /**
+   * The pack that its work belongs to.
+   *
+   * @generated from field: string pack_key = 4;
+   */
+  packKey: string;
+
+  /**
+   * The queue that its work waits in.
+   *
+   * @generated from field: string queue_key = 5;
+   */
+  queueKey: string;
+
+  /**
+   * Whether its commands become work.
+   *
+   * @generated from field: bool enabled = 6;
+   */
+  enabled: boolean;
+
+  /**
+   * When it was mapped first.
+   *
+   * @generated from field: google.protobuf.Timestamp created_at = 7;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * When the mapping was changed last.
+   *
+   * @generated from field: google.protobuf.Timestamp updated_at = 8;
+   */
+  updatedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChatChannelMapping.
+ * Use `create(ChatChannelMappingSchema)` to create a new message.
+ */
+export declare const ChatChannelMappingSchema: GenMessage<ChatChannelMapping>;
+
+/**
+ * A pack, with its queues.
+ *
+ * @generated from message workgate.integration.v1.ChatChannelTarget
+ */
+export declare type ChatChannelTarget = Message<"workgate.integration.v1.ChatChannelTarget"> & {
+  /**
+   * Key of the pack.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+
+  /**
+   * Keys of its queues.
+   *
+   * @generated from field: repeated string queue_keys = 2;
+   */
+  queueKeys: string[];
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChatChannelTarget.
+ * Use `create(ChatChannelTargetSchema)` to create a new message.
+ */
+export declare const ChatChannelTargetSchema: GenMessage<ChatChannelTarget>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.integration.v1.ListChatChannelMappingsRequest
+ */
+export declare type ListChatChannelMappingsRequest = Message<"workgate.integration.v1.ListChatChannelMappingsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListChatChannelMappingsRequest.
+ * Use `create(ListChatChannelMappingsRequestSchema)` to create a new message.
+ */
+export declare const ListChatChannelMappingsRequestSchema: GenMessage<ListChatChannelMappingsRequest>;
+
+/**
+ * The mappings.
+ *
+ * @generated from message workgate.integration.v1.ListChatChannelMappingsResponse
+ */
+export declare type ListChatChannelMappingsResponse = Message<"workgate.integration.v1.ListChatChannelMappingsResponse"> & {
+  /**
+   * All of them.
+   *
+   * @generated from field: repeated workgate.integration.v1.ChatChannelMapping mappings = 1;
+   */
+  mappings: ChatChannelMapping[];
+
+  /**
+   * What channels can be mapped to.
+   *
+   * @generated from field: repeated workgate.integration.v1.ChatChannelTarget targets = 2;
+   */
+  targets: ChatChannelTarget[];
+};
+
+/**
+ * Describes the message workgate.integration.v1.ListChatChannelMappingsResponse.
+ * Use `create(ListChatChannelMappingsResponseSchema)` to create a new message.
+ */
+export declare const ListChatChannelMappingsResponseSchema: GenMessage<ListChatChannelMappingsResponse>;
+
+/**
+ * What a channel is to be mapped to.
+ *
+ * @generated from message workgate.integration.v1.PutChatChannelMappingRequest
+ */
+export declare type PutChatChannelMappingRequest = Message<"workgate.integration.v1.PutChatChannelMappingRequest"> & {
+  /**
+   * The integration of its workspace.
+   *
+   * @generated from field: string integration_id = 1;
+   */
+  integrationId: string;
+
+  /**
+   * The channel, as the platform names it.
+   *
+   * @generated from field: string page_id = 2;
+   */
+  pageId: string;
+
+  /**
+   * Key of the pack.
+   *
+   * @generated from field: string pack_key = 3;
+   */
+  packKey: string;
+
+  /**
+   * Key of the queue.
+   *
+   * @generated from field: string queue_key = 4;
+   */
+  queueKey: string;
+
+  /**
+   * Whether its commands become work.
+   *
+   * @generated from field: bool enabled = 5;
+   */
+  enabled: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.PutChatChannelMappingRequest.
+ * Use `create(PutChatChannelMappingRequestSchema)` to create a new message.
+ */
+export declare const PutChatChannelMappingRequestSchema: GenMessage<PutChatChannelMappingRequest>;
+
+/**
+ * The mapping.
+ *
+ * @generated from message workgate.integration.v1.PutChatChannelMappingResponse
+ */
+export declare type PutChatChannelMappingResponse = Message<"workgate.integration.v1.PutChatChannelMappingResponse"> & {
+  /**
+   * As it will be listed.
+   *
+   * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
+   */
+  mapping?: ChatChannelMapping | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.PutChatChannelMappingResponse.
+ * Use `create(PutChatChannelMappingResponseSchema)` to create a new message.
+ */
+export declare const PutChatChannelMappingResponseSchema: GenMessage<PutChatChannelMappingResponse>;
+
+/**
+ * What to switch.
+ *
+ * @generated from message workgate.integration.v1.SetChatChannelMappingEnabledRequest
+ */
+export declare type SetChatChannelMappingEnabledRequest = Message<"workgate.integration.v1.SetChatChannelMappingEnabledRequest"> & {
+  /**
+   * The mapping.
+   *
+   * @generated from field: string mapping_id = 1;
+   */
+  mappingId: string;
+
+  /**
+   * On or off.
+   *
+   * @generated from field: bool enabled = 2;
+   */
+  enabled: boolean;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetChatChannelMappingEnabledRequest.
+ * Use `create(SetChatChannelMappingEnabledRequestSchema)` to create a new message.
+ */
+export declare const SetChatChannelMappingEnabledRequestSchema: GenMessage<SetChatChannelMappingEnabledRequest>;
+
+/**
+ * The mapping after it.
+ *
+ * @generated from message workgate.integration.v1.SetChatChannelMappingEnabledResponse
+ */
+export declare type SetChatChannelMappingEnabledResponse = Message<"workgate.integration.v1.SetChatChannelMappingEnabledResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
+   */
+  mapping?: ChatChannelMapping | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.SetChatChannelMappingEnabledResponse.
+ * Use `create(SetChatChannelMappingEnabledResponseSchema)` to create a new message.
+ */
+export declare const SetChatChannelMappingEnabledResponseSchema: GenMessage<SetChatChannelMappingEnabledResponse>;
+
+/**
+ * What to take away.
+ *
+ * @generated from message workgate.integration.v1.RemoveChatChannelMappingRequest
+ */
+export declare type RemoveChatChannelMappingRequest = Message<"workgate.integration.v1.RemoveChatChannelMappingRequest"> & {
+  /**
+   * The mapping.
+   *
+   * @generated from field: string mapping_id = 1;
+   */
+  mappingId: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RemoveChatChannelMappingRequest.
+ * Use `create(RemoveChatChannelMappingRequestSchema)` to create a new message.
+ */
+export declare const RemoveChatChannelMappingRequestSchema: GenMessage<RemoveChatChannelMappingRequest>;
+
+/**
+ * It is gone.
+ *
+ * @generated from message workgate.integration.v1.RemoveChatChannelMappingResponse
+ */
+export declare type RemoveChatChannelMappingResponse = Message<"workgate.integration.v1.RemoveChatChannelMappingResponse"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.RemoveChatChannelMappingResponse.
+ * Use `create(RemoveChatChannelMappingResponseSchema)` to create a new message.
+ */
+export declare const RemoveChatChannelMappingResponseSchema: GenMessage<RemoveChatChannelMappingResponse>;
+
+/**
  * A feed of a provider.
  *
  * @generated from message workgate.integration.v1.DataSource
@@ -701,6 +1200,86 @@ export enum IntegrationKind {
 export declare const IntegrationKindSchema: GenEnum<IntegrationKind>;
 
 /**
+ * Whether the app is in a workspace.
+ *
+ * @generated from enum workgate.integration.v1.ChatInstallationStatus
+ */
+export enum ChatInstallationStatus {
+  /**
+   * No status.
+   *
+   * @generated from enum value: CHAT_INSTALLATION_STATUS_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It is.
+   *
+   * @generated from enum value: CHAT_INSTALLATION_STATUS_INSTALLED = 1;
+   */
+  INSTALLED = 1,
+
+  /**
+   * It was, and was taken out.
+   *
+   * @generated from enum value: CHAT_INSTALLATION_STATUS_DISABLED = 2;
+   */
+  DISABLED = 2,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.ChatInstallationStatus.
+ */
+export declare const ChatInstallationStatusSchema: GenEnum<ChatInstallationStatus>;
+
+/**
+ * Whether messages can be posted to a workspace, and what is missing first.
+ *
+ * @generated from enum workgate.integration.v1.ChatPosting
+ */
+export enum ChatPosting {
+  /**
+   * Not said.
+   *
+   * @generated from enum value: CHAT_POSTING_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * They can.
+   *
+   * @generated from enum value: CHAT_POSTING_READY = 1;
+   */
+  READY = 1,
+
+  /**
+   * The app is not installed, or its integration is off.
+   *
+   * @generated from enum value: CHAT_POSTING_MISSING_INSTALLATION = 2;
+   */
+  MISSING_INSTALLATION = 2,
+
+  /**
+   * No bot token is stored.
+   *
+   * @generated from enum value: CHAT_POSTING_MISSING_TOKEN = 3;
+   */
+  MISSING_TOKEN = 3,
+
+  /**
+   * The bot token was not granted the scope `chat:write`.
+   *
+   * @generated from enum value: CHAT_POSTING_MISSING_SCOPE = 4;
+   */
+  MISSING_SCOPE = 4,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.ChatPosting.
+ */
+export declare const ChatPostingSchema: GenEnum<ChatPosting>;
+
+/**
  * Format of a provider's documents.
  *
  * @generated from enum workgate.integration.v1.DataAdapter
@@ -822,6 +1401,68 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof SetIntegrationEnabledRequestSchema;
     output: typeof SetIntegrationEnabledResponseSchema;
+  },
+  /**
+   * Lists the workspaces in which the chat app is or was installed, the oldest first, and whether messages can be posted
+   * to them. Never with their tokens.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ListChatInstallations
+   */
+  listChatInstallations: {
+    methodKind: "unary";
+    input: typeof ListChatInstallationsRequestSchema;
+    output: typeof ListChatInstallationsResponseSchema;
+  },
+  /**
+   * Stores a bot token, with which messages can be posted to its workspace, and makes or updates the integration of that.
+   * The chat platform is asked whose token it is. It goes to the secret store and is never shown again.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.StoreChatBotToken
+   */
+  storeChatBotToken: {
+    methodKind: "unary";
+    input: typeof StoreChatBotTokenRequestSchema;
+    output: typeof StoreChatBotTokenResponseSchema;
+  },
+  /**
+   * Lists the channels that are mapped to work, the oldest first, and what channels can be mapped to.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ListChatChannelMappings
+   */
+  listChatChannelMappings: {
+    methodKind: "unary";
+    input: typeof ListChatChannelMappingsRequestSchema;
+    output: typeof ListChatChannelMappingsResponseSchema;
+  },
+  /**
+   * Maps a channel to a queue of a pack, or changes what it is mapped to. Again is no change.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.PutChatChannelMapping
+   */
+  putChatChannelMapping: {
+    methodKind: "unary";
+    input: typeof PutChatChannelMappingRequestSchema;
+    output: typeof PutChatChannelMappingResponseSchema;
+  },
+  /**
+   * Switches a mapping on or off. Commands of a channel that is off are answered that it has to be set up.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.SetChatChannelMappingEnabled
+   */
+  setChatChannelMappingEnabled: {
+    methodKind: "unary";
+    input: typeof SetChatChannelMappingEnabledRequestSchema;
+    output: typeof SetChatChannelMappingEnabledResponseSchema;
+  },
+  /**
+   * Takes a mapping away. What was made of commands of the channel stays.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.RemoveChatChannelMapping
+   */
+  removeChatChannelMapping: {
+    methodKind: "unary";
+    input: typeof RemoveChatChannelMappingRequestSchema;
+    output: typeof RemoveChatChannelMappingResponseSchema;
   },
   /**
    * Lists the data sources by key, with how they are.

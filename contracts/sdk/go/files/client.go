@@ -1,0 +1,129 @@
+package workgate
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"runtime"
+	"strings"
+	"time"
+)
+
+const (
+	defaultTimeout    = 30 * time.Second
+	defaultMaxRetries = 3
+	mostRetries       = 3
+)
+
+// Client talks to one Workgate service with one API key. It is safe for concurrent use; make one and share it.
+type Client struct {
+	Actions   *ActionsAPI
+	Data      *DataAPI
+	Evidence  *EvidenceAPI
+	Messages  *MessagesAPI
+	WorkItems *WorkItemsAPI
+
+	baseURL    string
+	apiKey     string
+	userAgent  string
+	httpClient *http.Client
+	defaults   settings
+}
+
+type service struct{ client *Client }
+
+// ClientOption changes how [NewClient] makes a client.
+type ClientOption func(*Client)
+
+// WithHTTPClient sends by a client of your own, such as one with a proxy or its own certificates. Redirects are not
+// followed whatever it says: they would carry the API key elsewhere.
+func WithHTTPClient(httpClient *http.Client) ClientOption {
+	return func(c *Client) { c.httpClient = httpClient }
+}
+
+// WithAppInfo adds the name and version of your program, such as "helpdesk/1.4", to the User-Agent.
+func WithAppInfo(product string) ClientOption {
+	return func(c *Client) { c.userAgent = product + " " + c.userAgent }
+}
+
+// WithDefaults sets options for every request of the client, such as [WithTimeout] and [WithMaxRetries].
+func WithDefaults(options ...RequestOption) ClientOption {
+	return func(c *Client) {
+		for _, option := range options {
+			option(&c.defaults)
+		}
+	}
+}
+
+// NewClient makes a client of the service at baseURL, such as "https://workgate.example.com"; it may have a path.
+// It returns an error if the base URL is not an absolute http or https URL, or the API key cannot be one.
+func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error) {
+	base, err := url.Parse(baseURL)
+	if err != nil {
+		return nil, fmt.Errorf("workgate: base URL: %w", err)
+	}
+	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" || base.RawQuery != "" || base.Fragment != "" {
+		return nil, errors.New("workgate: the base URL has to be http or https with a host, without query and fragment")
+	}
+	if !isVisible(apiKey) {
+		return nil, errors.New("workgate: the API key is empty, or has what no key has")
+	}
+	c := &Client{
+		baseURL:    strings.TrimRight(base.String(), "/"),
+		apiKey:     apiKey,
+		userAgent:  fmt.Sprintf("workgate-go/%s (%s; %s/%s)", Version, runtime.Version(), runtime.GOOS, runtime.GOARCH),
+		httpClient: &http.Client{},
+		defaults:   settings{timeout: defaultTimeout, maxRetries: defaultMaxRetries},
+	}
+	for _, option := range options {
+		option(c)
+	}
+	withoutRedirects := *c.httpClient
+	withoutRedirects.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	c.httpClient = &withoutRedirects
+	common := &service{client: c}
+	c.Actions = (*ActionsAPI)(common)
+	c.Data = (*DataAPI)(common)
+	c.Evidence = (*EvidenceAPI)(common)
+	c.Messages = (*MessagesAPI)(common)
+	c.WorkItems = (*WorkItemsAPI)(common)
+	return c, nil
+}
+
+type settings struct {
+	timeout    time.Duration
+	maxRetries int
+	header     http.Header
+	response   **http.Response
+}
+
+// RequestOption changes how one request is made.
+type RequestOption func(*settings)
+
+// WithTimeout bounds each attempt of a request, the answer's body included; 30 seconds unless said otherwise, 0 for
+// no bound. The context bounds all attempts together.
+func WithTimeout(timeout time.Duration) RequestOption {
+	return func(s *settings) { s.timeout = timeout }
+}
+
+// WithMaxRetries says how often a request is repeated at most: 0 to 3, and 3 unless said otherwise.
+func WithMaxRetries(retries int) RequestOption {
+	return func(s *settings) { s.maxRetries = min(max(retries, 0), mostRetries) }
+}
+
+// WithHeader sets a header, such as traceparent, by which the service names the request in its logs.
+func WithHeader(name, value string) RequestOption {
+	return func(s *settings) {
+		if s.header = s.header.Clone(); s.header == nil {
+			s.header = http.Header{}
+		}
+		s.header.Set(name, value)
+	}
+}
+
+// WithResponse stores the HTTP response of the last attempt, for its status and headers (ETag, RateLimit,
+// Idempotent-Replayed). Its body has been read and closed.
+func WithResponse(response **http.Response) RequestOption {
+	return func(s *settings) { s.response = response }
+}

@@ -1,0 +1,153 @@
+package dev.workgate.sdk;
+
+import dev.workgate.sdk.model.WorkItem;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Talks to one Workgate service with one API key. It is safe for use by many threads; make one and keep it.
+ *
+ * <p>Calls block. Interrupting the thread cancels them, and the waiting between their attempts.
+ */
+public final class WorkgateClient {
+  private final ActionsApi actions;
+  private final DataApi data;
+  private final EvidenceApi evidence;
+  private final MessagesApi messages;
+  private final WorkItemsApi workItems;
+
+  private WorkgateClient(Transport transport) {
+    actions = new ActionsApi(transport);
+    data = new DataApi(transport);
+    evidence = new EvidenceApi(transport);
+    messages = new MessagesApi(transport);
+    workItems = new WorkItemsApi(transport);
+  }
+
+  /** A client of the service at this address, with this key and with what is usual for the rest. */
+  public static WorkgateClient create(String baseUrl, String apiKey) {
+    return builder().baseUrl(baseUrl).apiKey(apiKey).build();
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Proposals of side effects, their execution, and the records of it. */
+  public ActionsApi actions() {
+    return actions;
+  }
+
+  /** Views of the data that the tenant's sources bring. */
+  public DataApi data() {
+    return data;
+  }
+
+  /** What happened, so that anybody can check it. */
+  public EvidenceApi evidence() {
+    return evidence;
+  }
+
+  /** The conversations of WorkItems. */
+  public MessagesApi messages() {
+    return messages;
+  }
+
+  /** Requests for work, their state, and who asked. */
+  public WorkItemsApi workItems() {
+    return workItems;
+  }
+
+  /** The ETag that names the version of a WorkItem, for {@code ifMatch} and {@code ifNoneMatch}. */
+  public static String etagOf(WorkItem item) {
+    return "\"" + item.version() + "\"";
+  }
+
+  /** Builds a {@link WorkgateClient}. */
+  public static final class Builder {
+    private @Nullable String baseUrl;
+    private @Nullable String apiKey;
+    private Duration timeout = Duration.ofSeconds(30);
+    private int maxRetries = RequestOptions.MOST_RETRIES;
+    private @Nullable String appInfo;
+    private @Nullable HttpClient httpClient;
+
+    private Builder() {}
+
+    /** Where the service is, such as {@code https://work.acme.com}; it may have a path. */
+    public Builder baseUrl(String baseUrl) {
+      this.baseUrl = baseUrl;
+      return this;
+    }
+
+    /** A tenant API key, {@code wg_…}. */
+    public Builder apiKey(String apiKey) {
+      this.apiKey = apiKey;
+      return this;
+    }
+
+    /** How long an attempt of a request may take, the answer's body included; 30 seconds unless set. */
+    public Builder timeout(Duration timeout) {
+      this.timeout = RequestOptions.checkedTimeout(timeout);
+      return this;
+    }
+
+    /** How often a request is repeated at most, 0 to 3; 3 unless set. */
+    public Builder maxRetries(int maxRetries) {
+      this.maxRetries = RequestOptions.checkedRetries(maxRetries);
+      return this;
+    }
+
+    /** Name and version of your program, such as {@code helpdesk/1.4}, for the User-Agent. */
+    public Builder appInfo(String appInfo) {
+      this.appInfo = appInfo;
+      return this;
+    }
+
+    /** In place of one of its own: for proxies, certificates, an executor. It must not follow redirects. */
+    public Builder httpClient(HttpClient httpClient) {
+      this.httpClient = httpClient;
+      return this;
+    }
+
+    /**
+     * @throws IllegalArgumentException if the base URL is not an absolute http or https URL without query, the key
+     *     cannot be one, or the HTTP client would carry the key where a redirect leads
+     */
+    public WorkgateClient build() {
+      // Said here, since what refuses it later would show it.
+      if (apiKey == null || !apiKey.matches("[\\x21-\\x7e]+")) {
+        throw new IllegalArgumentException("The API key is missing, or has what no key has.");
+      }
+      URI base = checkedBase(baseUrl);
+      HttpClient client = httpClient == null ? newHttpClient(base) : httpClient;
+      if (client.followRedirects() != HttpClient.Redirect.NEVER) {
+        throw new IllegalArgumentException("The HTTP client follows redirects, which would carry the API key along.");
+      }
+      String userAgent = "workgate-java/" + Version.VERSION + " (Java " + Runtime.version().feature() + ")";
+      if (appInfo != null) userAgent = appInfo + " " + userAgent;
+      return new WorkgateClient(new Transport(client, base, apiKey, userAgent, timeout, maxRetries));
+    }
+
+    private static URI checkedBase(@Nullable String baseUrl) {
+      if (baseUrl == null) throw new IllegalArgumentException("The base URL is missing.");
+      URI base = URI.create(baseUrl.replaceAll("/+$", ""));
+      boolean isHttp = "http".equalsIgnoreCase(base.getScheme()) || "https".equalsIgnoreCase(base.getScheme());
+      if (!isHttp || base.getHost() == null || base.getRawQuery() != null || base.getRawFragment() != null) {
+        throw new IllegalArgumentException("The base URL has to be http or https with a host, without query and fragment.");
+      }
+      return base;
+    }
+
+    private HttpClient newHttpClient(URI base) {
+      // Without TLS, asking for HTTP/2 is asking for an upgrade, at which some proxies stumble.
+      boolean isSecure = "https".equalsIgnoreCase(base.getScheme());
+      return HttpClient.newBuilder()
+          .version(isSecure ? HttpClient.Version.HTTP_2 : HttpClient.Version.HTTP_1_1)
+          .connectTimeout(timeout)
+          .build();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+"""The clients."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+import httpx
+from typing_extensions import Self
+
+from workgate.api import (
+    ActionsApi,
+    AsyncActionsApi,
+    AsyncDataApi,
+    AsyncEvidenceApi,
+    AsyncMessagesApi,
+    AsyncWorkItemsApi,
+    DataApi,
+    EvidenceApi,
+    MessagesApi,
+    WorkItemsApi,
+)
+from workgate.models.work_item import WorkItem
+from workgate.retries import MOST_RETRIES
+from workgate.transport import AsyncTransport, Settings, Transport
+
+DEFAULT_TIMEOUT = 30.0
+
+
+class Workgate:
+    """A client of one tenant; make one and keep it. Threads may share it.
+
+    :param api_key: a tenant API key, `wg_…`
+    :param base_url: where the service is, such as `https://work.acme.com`; it may have a path
+    :param timeout: seconds without progress until an attempt is given up
+    :param max_retries: how often a call is repeated at most, 0 to 3; no wait between two is longer than a minute
+    :param http_client: in place of one of its own: for proxies, certificates, tests. It is yours to close
+    :raises ValueError: on settings that cannot be right
+    """
+
+    def __init__(
+        self,
+        *,
+        api_key: str,
+        base_url: str,
+        timeout: float = DEFAULT_TIMEOUT,
+        max_retries: int = MOST_RETRIES,
+        http_client: httpx.Client | None = None,
+    ) -> None:
+        settings = Settings(api_key, base_url, timeout, max_retries)
+        client = http_client or httpx.Client()
+        self._own = client if http_client is None else None
+        transport = Transport(settings, client)
+        self.work_items = WorkItemsApi(transport)
+        self.messages = MessagesApi(transport)
+        self.actions = ActionsApi(transport)
+        self.evidence = EvidenceApi(transport)
+        self.data = DataApi(transport)
+
+    def close(self) -> None:
+        """Closes its connections."""
+        if self._own is not None:
+            self._own.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class AsyncWorkgate:
+    """As `Workgate`, for asyncio. Cancelling a task cancels its call."""
+
+    def __init__(
+        self,
+        *,
+        api_key: str,
+        base_url: str,
+        timeout: float = DEFAULT_TIMEOUT,
+        max_retries: int = MOST_RETRIES,
+        http_client: httpx.AsyncClient | None = None,
+    ) -> None:
+        settings = Settings(api_key, base_url, timeout, max_retries)
+        client = http_client or httpx.AsyncClient()
+        self._own = client if http_client is None else None
+        transport = AsyncTransport(settings, client)
+        self.work_items = AsyncWorkItemsApi(transport)
+        self.messages = AsyncMessagesApi(transport)
+        self.actions = AsyncActionsApi(transport)
+        self.evidence = AsyncEvidenceApi(transport)
+        self.data = AsyncDataApi(transport)
+
+    async def aclose(self) -> None:
+        """Closes its connections."""
+        if self._own is not None:
+            await self._own.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+
+def etag_of(work_item: WorkItem) -> str:
+    """The `ETag` of a WorkItem, for `if_match`: change only what you have seen."""
+    return f'"{work_item.version}"'

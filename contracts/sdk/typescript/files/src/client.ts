@@ -1,0 +1,44 @@
+import { ActionsApi } from './apis/ActionsApi.js';
+import { DataApi } from './apis/DataApi.js';
+import { EvidenceApi } from './apis/EvidenceApi.js';
+import { MessagesApi } from './apis/MessagesApi.js';
+import { WorkItemsApi } from './apis/WorkItemsApi.js';
+import { Transport } from './transport.js';
+
+/** Settings of a client. */
+export interface WorkgateOptions {
+  /** A tenant API key, `wg_…`. */
+  apiKey: string;
+  /** Where the service is, such as `https://work.acme.com`; it may have a path. */
+  baseUrl: string;
+  /** Time for each attempt of a call; 30 seconds by default. */
+  timeoutMs?: number;
+  /** How often a call is repeated at most, 0 to 3; 3 by default. Nothing waits longer than a minute between two. */
+  maxRetries?: number;
+  /** In place of the global `fetch`: for proxies, tests, instrumentation. */
+  fetch?: typeof fetch;
+}
+
+/** A client of one tenant; make one and keep it. */
+export class Workgate {
+  readonly workItems: WorkItemsApi;
+  readonly messages: MessagesApi;
+  readonly actions: ActionsApi;
+  readonly evidence: EvidenceApi;
+  readonly data: DataApi;
+
+  /** @throws {TypeError} on settings that cannot be right */
+  constructor({ timeoutMs = 30_000, maxRetries = 3, fetch = globalThis.fetch, ...options }: WorkgateOptions) {
+    const transport = new Transport({ ...options, timeoutMs, maxRetries, fetch });
+    this.workItems = new WorkItemsApi(transport);
+    this.messages = new MessagesApi(transport);
+    this.actions = new ActionsApi(transport);
+    this.evidence = new EvidenceApi(transport);
+    this.data = new DataApi(transport);
+  }
+}
+
+/** The `ETag` of a WorkItem, for `ifMatch`: change only what you have seen. */
+export function etagOf({ version }: { version: number }): string {
+  return `"${version}"`;
+}

@@ -1,0 +1,145 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+import (
+	"context"
+	"net/http"
+	"strings"
+)
+
+// ActionsAPI has the operations of the contract's tag Actions. It is a field of [Client].
+type ActionsAPI service
+
+// CancelProposal: Cancel a proposal. The key needs the scope work.actions.
+//
+// Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. The body is not read.
+func (s *ActionsAPI) CancelProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
+	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/cancel")
+	r := newRequest(http.MethodPost, path)
+	r.repeatable = true // Cancelling a cancelled proposal changes nothing.
+	return send[ActionProposal](ctx, s.client, r, options)
+}
+
+// ExecuteProposal: Execute a proposal. The key needs the scope work.actions.
+//
+// Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once: executing an executed proposal again answers with the same action record.  With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. A proposal that waits for approval answers 200 with the decision `require_approval`.  Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409).
+func (s *ActionsAPI) ExecuteProposal(ctx context.Context, proposalID string, body ActionProposalExecuteRequest, options ...RequestOption) (*ActionProposalExecution, error) {
+	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/execute")
+	r := newRequest(http.MethodPost, path)
+	r.repeatable = true // The proposal itself is the key; it is never executed twice.
+	r.setBody("application/json", body)
+	return send[ActionProposalExecution](ctx, s.client, r, options)
+}
+
+// Get: Get an action record. The key needs the scope work.actions.
+//
+// The record of one execution.
+func (s *ActionsAPI) Get(ctx context.Context, actionID string, options ...RequestOption) (*Action, error) {
+	path := strings.NewReplacer("{action_id}", pathSegment(actionID)).Replace("/api/v1/public/actions/{action_id}")
+	r := newRequest(http.MethodGet, path)
+	return send[Action](ctx, s.client, r, options)
+}
+
+// GetProposal: Get a proposal. The key needs the scope work.actions.
+//
+// The proposal as it is now, with the decisions of policy and people.
+func (s *ActionsAPI) GetProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
+	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}")
+	r := newRequest(http.MethodGet, path)
+	return send[ActionProposal](ctx, s.client, r, options)
+}
+
+// ListActionsParams are what [ActionsAPI.List] can be given. What has its zero value is not sent.
+type ListActionsParams struct {
+	// Only actions of this WorkItem.
+	WorkItemID string
+	// How many entries a page holds at most. Values above 200 are read as 200.
+	Limit int64
+	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	PageToken string
+}
+
+// List: List action records. The key needs the scope work.actions.
+//
+// What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+func (s *ActionsAPI) List(ctx context.Context, params *ListActionsParams, options ...RequestOption) (*ActionPage, error) {
+	if params == nil {
+		params = &ListActionsParams{}
+	}
+	r := newRequest(http.MethodGet, "/api/v1/public/actions")
+	r.setQuery("work_item_id", params.WorkItemID)
+	r.setQuery("limit", params.Limit)
+	r.setQuery("page_token", params.PageToken)
+	return send[ActionPage](ctx, s.client, r, options)
+}
+
+// AllActions goes over the entries of all pages of [ActionsAPI.List].
+func (s *ActionsAPI) AllActions(ctx context.Context, params *ListActionsParams, options ...RequestOption) Iterator[Action] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]Action, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Actions, page.NextPageToken, nil
+	})
+}
+
+// ListActionProposalsParams are what [ActionsAPI.ListProposals] can be given. What has its zero value is not sent.
+type ListActionProposalsParams struct {
+	// How many entries a page holds at most. Values above 200 are read as 200.
+	Limit int64
+	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	PageToken string
+}
+
+// ListProposals: List the proposals of a WorkItem. The key needs the scope work.actions.
+//
+// The newest first.
+func (s *ActionsAPI) ListProposals(ctx context.Context, workItemID string, params *ListActionProposalsParams, options ...RequestOption) (*ActionProposalPage, error) {
+	if params == nil {
+		params = &ListActionProposalsParams{}
+	}
+	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}/action-proposals")
+	r := newRequest(http.MethodGet, path)
+	r.setQuery("limit", params.Limit)
+	r.setQuery("page_token", params.PageToken)
+	return send[ActionProposalPage](ctx, s.client, r, options)
+}
+
+// AllActionProposals goes over the entries of all pages of [ActionsAPI.ListProposals].
+func (s *ActionsAPI) AllActionProposals(ctx context.Context, workItemID string, params *ListActionProposalsParams, options ...RequestOption) Iterator[ActionProposal] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]ActionProposal, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.ListProposals(ctx, workItemID, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.ActionProposals, page.NextPageToken, nil
+	})
+}
+
+// CreateActionProposalParams are what [ActionsAPI.Propose] can be given. What has its zero value is not sent.
+type CreateActionProposalParams struct {
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	IdempotencyKey string
+}
+
+// Propose: Propose an action. The key needs the scope work.actions.
+//
+// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body ActionProposalCreateRequest, params *CreateActionProposalParams, options ...RequestOption) (*ActionProposal, error) {
+	if params == nil {
+		params = &CreateActionProposalParams{}
+	}
+	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}/action-proposals")
+	r := newRequest(http.MethodPost, path)
+	r.setBody("application/json", body)
+	r.setHeader("Idempotency-Key", params.IdempotencyKey)
+	return send[ActionProposal](ctx, s.client, r, options)
+}

@@ -1,0 +1,126 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+import (
+	"context"
+	"net/http"
+	"strings"
+)
+
+// WorkItemsAPI has the operations of the contract's tag WorkItems. It is a field of [Client].
+type WorkItemsAPI service
+
+// CreateWorkItemParams are what [WorkItemsAPI.Create] can be given. What has its zero value is not sent.
+type CreateWorkItemParams struct {
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	IdempotencyKey string
+}
+
+// Create: Create a WorkItem. The key needs the scope work.write.
+//
+// Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+func (s *WorkItemsAPI) Create(ctx context.Context, body WorkItemCreateRequest, params *CreateWorkItemParams, options ...RequestOption) (*WorkItem, error) {
+	if params == nil {
+		params = &CreateWorkItemParams{}
+	}
+	r := newRequest(http.MethodPost, "/api/v1/public/work-items")
+	r.setBody("application/json", body)
+	r.setHeader("Idempotency-Key", params.IdempotencyKey)
+	return send[WorkItem](ctx, s.client, r, options)
+}
+
+// GetWorkItemParams are what [WorkItemsAPI.Get] can be given. What has its zero value is not sent.
+type GetWorkItemParams struct {
+	// Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+	IfNoneMatch string
+}
+
+// Get: Get a WorkItem. The key needs the scope work.read.
+//
+// Answers 304 without a body when `If-None-Match` names the present version.
+func (s *WorkItemsAPI) Get(ctx context.Context, workItemID string, params *GetWorkItemParams, options ...RequestOption) (*WorkItem, error) {
+	if params == nil {
+		params = &GetWorkItemParams{}
+	}
+	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}")
+	r := newRequest(http.MethodGet, path)
+	r.setHeader("If-None-Match", params.IfNoneMatch)
+	return send[WorkItem](ctx, s.client, r, options)
+}
+
+// ListWorkItemsParams are what [WorkItemsAPI.List] can be given. What has its zero value is not sent.
+type ListWorkItemsParams struct {
+	// Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+	Status WorkItemStatusFilter
+	// Only WorkItems that carry this tag.
+	Tag string
+	// Only WorkItems that came by this channel.
+	Channel WorkItemChannel
+	// Only WorkItems of this priority.
+	Priority WorkItemPriority
+	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+	ContactEmail string
+	// Only WorkItems whose initial message had this `external_message_id`.
+	SourceReference string
+	// Only WorkItems changed at or after this time (RFC 3339).
+	UpdatedSince Timestamp
+	// How many entries a page holds at most. Values above 200 are read as 200.
+	Limit int64
+	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	PageToken string
+}
+
+// List: List WorkItems. The key needs the scope work.read.
+//
+// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and `updated_since` may be given.
+func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) (*WorkItemPage, error) {
+	if params == nil {
+		params = &ListWorkItemsParams{}
+	}
+	r := newRequest(http.MethodGet, "/api/v1/public/work-items")
+	r.setQuery("status", params.Status)
+	r.setQuery("tag", params.Tag)
+	r.setQuery("channel", params.Channel)
+	r.setQuery("priority", params.Priority)
+	r.setQuery("contact_email", params.ContactEmail)
+	r.setQuery("source_reference", params.SourceReference)
+	r.setQuery("updated_since", params.UpdatedSince)
+	r.setQuery("limit", params.Limit)
+	r.setQuery("page_token", params.PageToken)
+	return send[WorkItemPage](ctx, s.client, r, options)
+}
+
+// AllWorkItems goes over the entries of all pages of [WorkItemsAPI.List].
+func (s *WorkItemsAPI) AllWorkItems(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) Iterator[WorkItem] {
+	first := copied(params)
+	return pages(first.PageToken, func(token string) ([]WorkItem, *string, error) {
+		at := first
+		at.PageToken = token
+		page, err := s.List(ctx, &at, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.WorkItems, page.NextPageToken, nil
+	})
+}
+
+// UpdateWorkItemParams are what [WorkItemsAPI.Update] can be given. What has its zero value is not sent.
+type UpdateWorkItemParams struct {
+	// Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+	IfMatch string
+}
+
+// Update: Update a WorkItem. The key needs the scope work.write.
+//
+// A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+func (s *WorkItemsAPI) Update(ctx context.Context, workItemID string, body WorkItemUpdateRequest, params *UpdateWorkItemParams, options ...RequestOption) (*WorkItem, error) {
+	if params == nil {
+		params = &UpdateWorkItemParams{}
+	}
+	path := strings.NewReplacer("{work_item_id}", pathSegment(workItemID)).Replace("/api/v1/public/work-items/{work_item_id}")
+	r := newRequest(http.MethodPatch, path)
+	r.setBody("application/merge-patch+json", body)
+	r.setHeader("If-Match", params.IfMatch)
+	return send[WorkItem](ctx, s.client, r, options)
+}

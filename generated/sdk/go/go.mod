@@ -1,0 +1,3 @@
+module workgate.dev/workgate
+
+go 1.24

@@ -1,0 +1,43 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ActionProposal: A side effect that somebody wants, with what policy and people said to it.
+type ActionProposal struct {
+	// Identifier of an action proposal (TypeID, sortable by time of creation).
+	ProposalID string `json:"proposal_id"`
+	// Identifier of a WorkItem (TypeID, sortable by time of creation).
+	WorkItemID string `json:"work_item_id"`
+	// See [ActionProposalStatus].
+	Status ActionProposalStatus `json:"status"`
+	// See [ActionOperation].
+	ActionType ActionOperation `json:"action_type"`
+	// Identifier of the integration that performs the action.
+	IntegrationID string `json:"integration_id"`
+	// See [ResourceType].
+	ResourceType ResourceType `json:"resource_type"`
+	// See [ActionOperation].
+	ActionOperation ActionOperation `json:"action_operation"`
+	// See [ProposedAction].
+	Payload ProposedAction `json:"payload"`
+	// SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.
+	PayloadHash string `json:"payload_hash"`
+	// Why it should be done.
+	ApprovalReason string `json:"approval_reason"`
+	// See [Principal].
+	ProposedBy Principal `json:"proposed_by"`
+	// See [PolicyOutcome].
+	Policy PolicyOutcome `json:"policy"`
+	// Decisions of people, in their order.
+	Approvals []Approval `json:"approvals"`
+	// The proposal that this one took the place of.
+	Supersedes *string `json:"supersedes"`
+	// When the proposal ends unless it was executed before.
+	ExpiresAt Timestamp `json:"expires_at"`
+	// When it was made.
+	CreatedAt Timestamp `json:"created_at"`
+	// When it was changed last.
+	UpdatedAt Timestamp `json:"updated_at"`
+	// Grows by one with each change.
+	Version int64 `json:"version"`
+}

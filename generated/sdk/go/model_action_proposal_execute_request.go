@@ -1,0 +1,9 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ActionProposalExecuteRequest: Whether to execute, or only to say what executing would do.
+type ActionProposalExecuteRequest struct {
+	// `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
+	DryRun bool `json:"dry_run"`
+}

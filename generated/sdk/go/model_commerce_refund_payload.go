@@ -1,0 +1,17 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// CommerceRefundPayload: Asks to give money back to whoever paid for an order.
+type CommerceRefundPayload struct {
+	// Names the kind of payload; equal to `action_operation`.
+	Type string `json:"type"`
+	// The order, as the shop names it.
+	OrderID string `json:"order_id"`
+	// Decimal amount, with no more decimals than the currency has; more than zero.
+	Amount string `json:"amount"`
+	// ISO 4217 code in capital letters.
+	Currency string `json:"currency"`
+	// See [RefundReason].
+	Reason RefundReason `json:"reason"`
+}

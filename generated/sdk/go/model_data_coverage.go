@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataCoverage: The local dates of the first and the last group.
+type DataCoverage struct {
+	// A local date, YYYY-MM-DD.
+	From string `json:"from"`
+	// A local date, YYYY-MM-DD.
+	To string `json:"to"`
+}

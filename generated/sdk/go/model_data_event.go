@@ -1,0 +1,31 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataEvent: A race.
+type DataEvent struct {
+	// A canonical identifier, or one by which a source names the entity.
+	EventID string `json:"event_id"`
+	// What the sources call it.
+	LegacyIDs []DataLegacyID `json:"legacy_ids"`
+	// Number of the race in its meeting.
+	Number int64 `json:"number"`
+	// Title of the race.
+	Title string `json:"title"`
+	// The start as it is shown at the track. To be shown, never computed with.
+	StartLabel string `json:"start_label"`
+	// The start (RFC 3339, UTC).
+	StartsAt Timestamp `json:"starts_at"`
+	// IANA name of a time zone.
+	SourceTimezone string `json:"source_timezone"`
+	// The start in the time zone of the request, with its offset.
+	LocalizedStartsAt Timestamp `json:"localized_starts_at"`
+	// See [DataEventStatus].
+	Status DataEventStatus `json:"status"`
+	// Who runs, in the order of the source.
+	Participants []DataParticipant `json:"participants"`
+	// The result, by position; absent where no source supplies one.
+	Results []DataResult `json:"results,omitempty"`
+	// The records that it was made of.
+	Evidence []DataEvidence `json:"evidence"`
+}

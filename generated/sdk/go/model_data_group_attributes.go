@@ -1,0 +1,15 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataGroupAttributes: Attributes of a group. `meeting_class` is a label to show and decides nothing.
+type DataGroupAttributes struct {
+	// Name of the track.
+	Location string `json:"location"`
+	// Country of the track (ISO 3166-1 alpha-2).
+	Country string `json:"country"`
+	// State or province of the track, where the source supplies it.
+	State *string `json:"state,omitempty"`
+	// Class of the meeting as the source labels it, where it does.
+	MeetingClass *string `json:"meeting_class,omitempty"`
+}

@@ -1,0 +1,15 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataHealth: How far data can be relied on.
+type DataHealth struct {
+	// See [DataHealthStatus].
+	Status DataHealthStatus `json:"status"`
+	// When the data was last known to be what the provider has; absent if it never was.
+	AsOf *Timestamp `json:"as_of,omitempty"`
+	// Seconds since `as_of`.
+	AgeSeconds *int64 `json:"age_seconds,omitempty"`
+	// What is wrong, for people.
+	Problems []string `json:"problems"`
+}

@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataLegacyID: An identifier by which a source names something.
+type DataLegacyID struct {
+	// Key under which the tenant has registered the source.
+	SourceKey string `json:"source_key"`
+	// The identifier, as the source writes it.
+	ID string `json:"id"`
+}

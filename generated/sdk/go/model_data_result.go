@@ -1,0 +1,17 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataResult: A place in the result.
+type DataResult struct {
+	// The place, from 1.
+	Position int64 `json:"position"`
+	// A canonical identifier, or one by which a source names the entity.
+	ParticipantID *string `json:"participant_id,omitempty"`
+	// Name of the runner.
+	Name string `json:"name"`
+	// Number that it wore, where known.
+	Number *string `json:"number,omitempty"`
+	// Distance to the one before, as the source writes it, where known.
+	Margin *string `json:"margin,omitempty"`
+}

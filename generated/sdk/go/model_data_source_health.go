@@ -1,0 +1,17 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// DataSourceHealth: Health of one source.
+type DataSourceHealth struct {
+	// Key under which the tenant has registered the source.
+	SourceKey string `json:"source_key"`
+	// See [DataHealthStatus].
+	Status DataHealthStatus `json:"status"`
+	// When the data was last known to be what the provider has; absent if it never was.
+	AsOf *Timestamp `json:"as_of,omitempty"`
+	// Seconds since `as_of`.
+	AgeSeconds *int64 `json:"age_seconds,omitempty"`
+	// What is wrong, for people.
+	Problems []string `json:"problems"`
+}

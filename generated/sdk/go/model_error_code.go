@@ -1,0 +1,39 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ErrorCode: Machine code of the error; the value to branch on.
+//
+// A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
+type ErrorCode string
+
+// The labels of ErrorCode that this release of the package knows.
+const ErrorCodeValidationError ErrorCode = "validation_error"
+const ErrorCodeAuthenticationError ErrorCode = "authentication_error"
+const ErrorCodeAuthorizationError ErrorCode = "authorization_error"
+const ErrorCodeNotFound ErrorCode = "not_found"
+const ErrorCodeConflict ErrorCode = "conflict"
+const ErrorCodeRateLimited ErrorCode = "rate_limited"
+const ErrorCodeUnavailable ErrorCode = "unavailable"
+const ErrorCodeInternalError ErrorCode = "internal_error"
+const ErrorCodeInvalidState ErrorCode = "invalid_state"
+const ErrorCodePreconditionFailed ErrorCode = "precondition_failed"
+const ErrorCodeIdempotencyKeyReused ErrorCode = "idempotency_key_reused"
+const ErrorCodeRequestInProgress ErrorCode = "request_in_progress"
+const ErrorCodeExecutionInProgress ErrorCode = "execution_in_progress"
+const ErrorCodePayloadMismatch ErrorCode = "payload_mismatch"
+const ErrorCodePolicyDenied ErrorCode = "policy_denied"
+const ErrorCodeApprovalRequired ErrorCode = "approval_required"
+const ErrorCodeMethodNotAllowed ErrorCode = "method_not_allowed"
+const ErrorCodeUnsupportedMediaType ErrorCode = "unsupported_media_type"
+const ErrorCodePayloadTooLarge ErrorCode = "payload_too_large"
+const ErrorCodeProjectionUnavailable ErrorCode = "projection_unavailable"
+
+// IsKnown says whether this release of the package knows the label.
+func (v ErrorCode) IsKnown() bool {
+	switch v {
+	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ErrorDetail: One problem of a request.
+type ErrorDetail struct {
+	// Path of the field in the body, or name of the query parameter, path parameter or header.
+	Field string `json:"field"`
+	// What is wrong with it.
+	Problem string `json:"problem"`
+}

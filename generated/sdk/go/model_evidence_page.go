@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// EvidencePage: A page of evidence, oldest entry first.
+type EvidencePage struct {
+	// The entries of this page.
+	Entries []EvidenceEntry `json:"entries"`
+	// Send it as `page_token` to get the next page; null when there is none.
+	NextPageToken *string `json:"next_page_token"`
+}

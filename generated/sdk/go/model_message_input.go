@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// MessageInput: The message to append.
+type MessageInput struct {
+	// Message text; not empty, not only white space.
+	Content string `json:"content"`
+	// See [UserRole].
+	Role *UserRole `json:"role,omitempty"`
+}

@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// MessagePage: A page of messages, oldest first.
+type MessagePage struct {
+	// The messages of this page.
+	Messages []Message `json:"messages"`
+	// Send it as `page_token` to get the next page; null when there is none.
+	NextPageToken *string `json:"next_page_token"`
+}

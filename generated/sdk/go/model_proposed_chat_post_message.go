@@ -1,0 +1,15 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ProposedChatPostMessage: A proposed message, exactly as it was handed in and as it will be posted.
+type ProposedChatPostMessage struct {
+	// Names the kind of payload; equal to `action_type`.
+	Type string `json:"type"`
+	// The channel, as the chat platform names it. It is never a direct message.
+	ChannelID string `json:"channel_id"`
+	// What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
+	Text string `json:"text"`
+	// The message that this one answers, by its time stamp at the chat platform.
+	ThreadTS *string `json:"thread_ts,omitempty"`
+}

@@ -1,0 +1,21 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// ResourceType: Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+//
+// A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
+type ResourceType string
+
+// The labels of ResourceType that this release of the package knows.
+const ResourceTypeOrder ResourceType = "order"
+const ResourceTypeChatChannel ResourceType = "chat_channel"
+
+// IsKnown says whether this release of the package knows the label.
+func (v ResourceType) IsKnown() bool {
+	switch v {
+	case ResourceTypeOrder, ResourceTypeChatChannel:
+		return true
+	}
+	return false
+}

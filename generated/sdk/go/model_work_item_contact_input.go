@@ -1,0 +1,13 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// WorkItemContactInput: The person who asks.
+type WorkItemContactInput struct {
+	// Name of the person.
+	Name *string `json:"name,omitempty"`
+	// E-mail address of the person.
+	Email *string `json:"email,omitempty"`
+	// Language of the person as a BCP 47 tag.
+	Locale *string `json:"locale,omitempty"`
+}

@@ -1,0 +1,21 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// WorkItemCreateRequest: A new WorkItem.
+type WorkItemCreateRequest struct {
+	// One line that says what is wanted; not only white space.
+	Subject string `json:"subject"`
+	// See [WorkItemPriority].
+	Priority *WorkItemPriority `json:"priority,omitempty"`
+	// See [WorkItemChannel].
+	Channel *WorkItemChannel `json:"channel,omitempty"`
+	// Identifier of the source channel inside the tenant.
+	ChannelID *string `json:"channel_id,omitempty"`
+	// Labels of the tenant's own, each once.
+	Tags []string `json:"tags,omitempty"`
+	// See [WorkItemContactInput].
+	Contact *WorkItemContactInput `json:"contact,omitempty"`
+	// See [InitialMessageInput].
+	InitialMessage *InitialMessageInput `json:"initial_message,omitempty"`
+}

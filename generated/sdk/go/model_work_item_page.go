@@ -1,0 +1,11 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// WorkItemPage: A page of WorkItems.
+type WorkItemPage struct {
+	// The WorkItems of this page.
+	WorkItems []WorkItem `json:"work_items"`
+	// Send it as `page_token` to get the next page; null when there is none.
+	NextPageToken *string `json:"next_page_token"`
+}

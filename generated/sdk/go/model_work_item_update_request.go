@@ -1,0 +1,19 @@
+// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+
+package workgate
+
+// WorkItemUpdateRequest: A JSON merge patch (RFC 7396) of a WorkItem.
+type WorkItemUpdateRequest struct {
+	// One line that says what is wanted; not only white space.
+	Subject *string `json:"subject,omitempty"`
+	// See [WorkItemStatus].
+	Status *WorkItemStatus `json:"status,omitempty"`
+	// See [WorkItemPriority].
+	Priority *WorkItemPriority `json:"priority,omitempty"`
+	// New channel id; null removes it.
+	ChannelID Nullable[string] `json:"channel_id,omitzero"`
+	// The new tags, all of them; null removes every tag.
+	Tags Nullable[[]string] `json:"tags,omitzero"`
+	// See [WorkItemContactPatch].
+	Contact Nullable[WorkItemContactPatch] `json:"contact,omitzero"`
+}

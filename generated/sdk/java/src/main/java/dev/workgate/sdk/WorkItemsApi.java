@@ -1,0 +1,384 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk;
+
+import dev.workgate.sdk.model.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+
+/** The operations of the contract's tag WorkItems; see {@link WorkgateClient}. */
+public final class WorkItemsApi {
+  private final Transport transport;
+
+  WorkItemsApi(Transport transport) {
+    this.transport = transport;
+  }
+
+  /**
+   * Create a WorkItem. The key needs the scope work.write.
+   *
+   * <p>Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+   *
+   * @param body see {@link WorkItemCreateRequest}
+   * @throws WorkgateException see its subclasses
+   */
+  public WorkItem create(WorkItemCreateRequest body) {
+    return create(body, CreateParams.NONE, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #create(WorkItemCreateRequest)}, with parameters. */
+  public WorkItem create(WorkItemCreateRequest body, CreateParams params) {
+    return create(body, params, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #create(WorkItemCreateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WorkItem> create(WorkItemCreateRequest body, CreateParams params, RequestOptions options) {
+    Request request = new Request("POST", "/api/v1/public/work-items");
+    request.body("application/json", body);
+    request.header("Idempotency-Key", params.idempotencyKey);
+    return transport.send(request, WorkItem.class, options);
+  }
+
+  /**
+   * Get a WorkItem. The key needs the scope work.read.
+   *
+   * <p>Answers 304 without a body when `If-None-Match` names the present version.
+   *
+   * @param workItemId Identifier of the WorkItem.
+   * @throws WorkgateException see its subclasses
+   */
+  public WorkItem get(String workItemId) {
+    return get(workItemId, GetParams.NONE, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #get(String)}, with parameters. */
+  public WorkItem get(String workItemId, GetParams params) {
+    return get(workItemId, params, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #get(String)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WorkItem> get(String workItemId, GetParams params, RequestOptions options) {
+    Request request = new Request("GET", "/api/v1/public/work-items/{work_item_id}");
+    request.path("work_item_id", workItemId);
+    request.header("If-None-Match", params.ifNoneMatch);
+    return transport.send(request, WorkItem.class, options);
+  }
+
+  /**
+   * List WorkItems. The key needs the scope work.read.
+   *
+   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and `updated_since` may be given.
+   *
+   * @throws WorkgateException see its subclasses
+   */
+  public WorkItemPage list() {
+    return list(ListParams.NONE, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #list()}, with parameters. */
+  public WorkItemPage list(ListParams params) {
+    return list(params, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #list()}, with options, and with status and headers of the answer. */
+  public ApiResponse<WorkItemPage> list(ListParams params, RequestOptions options) {
+    Request request = new Request("GET", "/api/v1/public/work-items");
+    request.query("status", params.status);
+    request.query("tag", params.tag);
+    request.query("channel", params.channel);
+    request.query("priority", params.priority);
+    request.query("contact_email", params.contactEmail);
+    request.query("source_reference", params.sourceReference);
+    request.query("updated_since", params.updatedSince);
+    request.query("limit", params.limit);
+    request.query("page_token", params.pageToken);
+    return transport.send(request, WorkItemPage.class, options);
+  }
+
+  /** The entries of all pages of {@link #list()}. */
+  public Pages<WorkItem> allWorkItems() {
+    return allWorkItems(ListParams.NONE, RequestOptions.DEFAULT);
+  }
+
+  /** As {@link #allWorkItems()}, with parameters. */
+  public Pages<WorkItem> allWorkItems(ListParams params) {
+    return allWorkItems(params, RequestOptions.DEFAULT);
+  }
+
+  /** As {@link #allWorkItems()}, with parameters and options for the request of each page. */
+  public Pages<WorkItem> allWorkItems(ListParams params, RequestOptions options) {
+    return new Pages<>(
+        params.pageToken,
+        token -> list(params.toBuilder().pageToken(token).build(), options).data(),
+        WorkItemPage::workItems,
+        WorkItemPage::nextPageToken);
+  }
+
+  /**
+   * Update a WorkItem. The key needs the scope work.write.
+   *
+   * <p>A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+   *
+   * @param workItemId Identifier of the WorkItem.
+   * @param body see {@link WorkItemUpdateRequest}
+   * @throws WorkgateException see its subclasses
+   */
+  public WorkItem update(String workItemId, WorkItemUpdateRequest body) {
+    return update(workItemId, body, UpdateParams.NONE, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #update(String, WorkItemUpdateRequest)}, with parameters. */
+  public WorkItem update(String workItemId, WorkItemUpdateRequest body, UpdateParams params) {
+    return update(workItemId, body, params, RequestOptions.DEFAULT).data();
+  }
+
+  /** As {@link #update(String, WorkItemUpdateRequest)}, with options, and with status and headers of the answer. */
+  public ApiResponse<WorkItem> update(String workItemId, WorkItemUpdateRequest body, UpdateParams params, RequestOptions options) {
+    Request request = new Request("PATCH", "/api/v1/public/work-items/{work_item_id}");
+    request.path("work_item_id", workItemId);
+    request.body("application/merge-patch+json", body);
+    request.header("If-Match", params.ifMatch);
+    return transport.send(request, WorkItem.class, options);
+  }
+
+  /** What {@code create} can be given. What is not set is not sent. */
+  public static final class CreateParams {
+    static final CreateParams NONE = builder().build();
+
+    private final @Nullable String idempotencyKey;
+
+    private CreateParams(Builder builder) {
+      this.idempotencyKey = builder.idempotencyKey;
+    }
+
+    /** A builder with nothing set. */
+    public static Builder builder() {
+      return new Builder();
+    }
+
+    /** A builder with what is set here. */
+    public Builder toBuilder() {
+      Builder builder = new Builder();
+      builder.idempotencyKey = idempotencyKey;
+      return builder;
+    }
+
+    /** Builds {@link CreateParams}. */
+    public static final class Builder {
+      private @Nullable String idempotencyKey;
+
+      private Builder() {}
+
+      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422. */
+      public Builder idempotencyKey(@Nullable String idempotencyKey) {
+        this.idempotencyKey = idempotencyKey;
+        return this;
+      }
+
+      public CreateParams build() {
+        return new CreateParams(this);
+      }
+    }
+  }
+
+  /** What {@code get} can be given. What is not set is not sent. */
+  public static final class GetParams {
+    static final GetParams NONE = builder().build();
+
+    private final @Nullable String ifNoneMatch;
+
+    private GetParams(Builder builder) {
+      this.ifNoneMatch = builder.ifNoneMatch;
+    }
+
+    /** A builder with nothing set. */
+    public static Builder builder() {
+      return new Builder();
+    }
+
+    /** A builder with what is set here. */
+    public Builder toBuilder() {
+      Builder builder = new Builder();
+      builder.ifNoneMatch = ifNoneMatch;
+      return builder;
+    }
+
+    /** Builds {@link GetParams}. */
+    public static final class Builder {
+      private @Nullable String ifNoneMatch;
+
+      private Builder() {}
+
+      /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+      public Builder ifNoneMatch(@Nullable String ifNoneMatch) {
+        this.ifNoneMatch = ifNoneMatch;
+        return this;
+      }
+
+      public GetParams build() {
+        return new GetParams(this);
+      }
+    }
+  }
+
+  /** What {@code list} can be given. What is not set is not sent. */
+  public static final class ListParams {
+    static final ListParams NONE = builder().build();
+
+    private final @Nullable WorkItemStatusFilter status;
+    private final @Nullable String tag;
+    private final @Nullable WorkItemChannel channel;
+    private final @Nullable WorkItemPriority priority;
+    private final @Nullable String contactEmail;
+    private final @Nullable String sourceReference;
+    private final @Nullable OffsetDateTime updatedSince;
+    private final @Nullable Long limit;
+    private final @Nullable String pageToken;
+
+    private ListParams(Builder builder) {
+      this.status = builder.status;
+      this.tag = builder.tag;
+      this.channel = builder.channel;
+      this.priority = builder.priority;
+      this.contactEmail = builder.contactEmail;
+      this.sourceReference = builder.sourceReference;
+      this.updatedSince = builder.updatedSince;
+      this.limit = builder.limit;
+      this.pageToken = builder.pageToken;
+    }
+
+    /** A builder with nothing set. */
+    public static Builder builder() {
+      return new Builder();
+    }
+
+    /** A builder with what is set here. */
+    public Builder toBuilder() {
+      Builder builder = new Builder();
+      builder.status = status;
+      builder.tag = tag;
+      builder.channel = channel;
+      builder.priority = priority;
+      builder.contactEmail = contactEmail;
+      builder.sourceReference = sourceReference;
+      builder.updatedSince = updatedSince;
+      builder.limit = limit;
+      builder.pageToken = pageToken;
+      return builder;
+    }
+
+    /** Builds {@link ListParams}. */
+    public static final class Builder {
+      private @Nullable WorkItemStatusFilter status;
+      private @Nullable String tag;
+      private @Nullable WorkItemChannel channel;
+      private @Nullable WorkItemPriority priority;
+      private @Nullable String contactEmail;
+      private @Nullable String sourceReference;
+      private @Nullable OffsetDateTime updatedSince;
+      private @Nullable Long limit;
+      private @Nullable String pageToken;
+
+      private Builder() {}
+
+      /** Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too. */
+      public Builder status(@Nullable WorkItemStatusFilter status) {
+        this.status = status;
+        return this;
+      }
+
+      /** Only WorkItems that carry this tag. */
+      public Builder tag(@Nullable String tag) {
+        this.tag = tag;
+        return this;
+      }
+
+      /** Only WorkItems that came by this channel. */
+      public Builder channel(@Nullable WorkItemChannel channel) {
+        this.channel = channel;
+        return this;
+      }
+
+      /** Only WorkItems of this priority. */
+      public Builder priority(@Nullable WorkItemPriority priority) {
+        this.priority = priority;
+        return this;
+      }
+
+      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+      public Builder contactEmail(@Nullable String contactEmail) {
+        this.contactEmail = contactEmail;
+        return this;
+      }
+
+      /** Only WorkItems whose initial message had this `external_message_id`. */
+      public Builder sourceReference(@Nullable String sourceReference) {
+        this.sourceReference = sourceReference;
+        return this;
+      }
+
+      /** Only WorkItems changed at or after this time (RFC 3339). */
+      public Builder updatedSince(@Nullable OffsetDateTime updatedSince) {
+        this.updatedSince = updatedSince;
+        return this;
+      }
+
+      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      public Builder limit(long limit) {
+        this.limit = limit;
+        return this;
+      }
+
+      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      public Builder pageToken(@Nullable String pageToken) {
+        this.pageToken = pageToken;
+        return this;
+      }
+
+      public ListParams build() {
+        return new ListParams(this);
+      }
+    }
+  }
+
+  /** What {@code update} can be given. What is not set is not sent. */
+  public static final class UpdateParams {
+    static final UpdateParams NONE = builder().build();
+
+    private final @Nullable String ifMatch;
+
+    private UpdateParams(Builder builder) {
+      this.ifMatch = builder.ifMatch;
+    }
+
+    /** A builder with nothing set. */
+    public static Builder builder() {
+      return new Builder();
+    }
+
+    /** A builder with what is set here. */
+    public Builder toBuilder() {
+      Builder builder = new Builder();
+      builder.ifMatch = ifMatch;
+      return builder;
+    }
+
+    /** Builds {@link UpdateParams}. */
+    public static final class Builder {
+      private @Nullable String ifMatch;
+
+      private Builder() {}
+
+      /** Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
+      public Builder ifMatch(@Nullable String ifMatch) {
+        this.ifMatch = ifMatch;
+        return this;
+      }
+
+      public UpdateParams build() {
+        return new UpdateParams(this);
+      }
+    }
+  }
+}

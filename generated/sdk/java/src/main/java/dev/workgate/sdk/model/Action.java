@@ -1,0 +1,50 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * The record of an execution. Append-only, but for its completion.
+ *
+ * @param actionId Identifier of an action record (TypeID, sortable by time of creation).
+ * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
+ * @param proposalId Identifier of an action proposal (TypeID, sortable by time of creation).
+ * @param actionType see {@link ActionOperation}
+ * @param integrationId Identifier of the integration that performs the action.
+ * @param status see {@link ActionStatus}
+ * @param idempotencyKey The key that the provider was given; the same in every attempt.
+ * @param attempts How often it was tried.
+ * @param executedBy see {@link Principal}
+ * @param policyVersion Names the exact texts of the policies that were asked at execution.
+ * @param payloadHash SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.
+ * @param result What the provider did; null unless it succeeded.
+ * @param error Why it failed; null unless it did.
+ * @param startedAt When the first attempt began.
+ * @param finishedAt When it was over; null while it runs or is unknown.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record Action(
+    @JsonProperty("action_id") String actionId,
+    @JsonProperty("work_item_id") String workItemId,
+    @JsonProperty("proposal_id") String proposalId,
+    @JsonProperty("action_type") ActionOperation actionType,
+    @JsonProperty("integration_id") String integrationId,
+    @JsonProperty("status") ActionStatus status,
+    @JsonProperty("idempotency_key") String idempotencyKey,
+    @JsonProperty("attempts") long attempts,
+    @JsonProperty("executed_by") Principal executedBy,
+    @JsonProperty("policy_version") String policyVersion,
+    @JsonProperty("payload_hash") String payloadHash,
+    @JsonProperty("result") @Nullable ActionResult result,
+    @JsonProperty("error") @Nullable ActionError error,
+    @JsonProperty("started_at") OffsetDateTime startedAt,
+    @JsonProperty("finished_at") @Nullable OffsetDateTime finishedAt
+) {
+  public Action {
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A side effect that somebody wants, with what policy and people said to it.
+ *
+ * @param proposalId Identifier of an action proposal (TypeID, sortable by time of creation).
+ * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
+ * @param status see {@link ActionProposalStatus}
+ * @param actionType see {@link ActionOperation}
+ * @param integrationId Identifier of the integration that performs the action.
+ * @param resourceType see {@link ResourceType}
+ * @param actionOperation see {@link ActionOperation}
+ * @param payload see {@link ProposedAction}
+ * @param payloadHash SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.
+ * @param approvalReason Why it should be done.
+ * @param proposedBy see {@link Principal}
+ * @param policy see {@link PolicyOutcome}
+ * @param approvals Decisions of people, in their order.
+ * @param supersedes The proposal that this one took the place of.
+ * @param expiresAt When the proposal ends unless it was executed before.
+ * @param createdAt When it was made.
+ * @param updatedAt When it was changed last.
+ * @param version Grows by one with each change.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record ActionProposal(
+    @JsonProperty("proposal_id") String proposalId,
+    @JsonProperty("work_item_id") String workItemId,
+    @JsonProperty("status") ActionProposalStatus status,
+    @JsonProperty("action_type") ActionOperation actionType,
+    @JsonProperty("integration_id") String integrationId,
+    @JsonProperty("resource_type") ResourceType resourceType,
+    @JsonProperty("action_operation") ActionOperation actionOperation,
+    @JsonProperty("payload") ProposedAction payload,
+    @JsonProperty("payload_hash") String payloadHash,
+    @JsonProperty("approval_reason") String approvalReason,
+    @JsonProperty("proposed_by") Principal proposedBy,
+    @JsonProperty("policy") PolicyOutcome policy,
+    @JsonProperty("approvals") List<Approval> approvals,
+    @JsonProperty("supersedes") @Nullable String supersedes,
+    @JsonProperty("expires_at") OffsetDateTime expiresAt,
+    @JsonProperty("created_at") OffsetDateTime createdAt,
+    @JsonProperty("updated_at") OffsetDateTime updatedAt,
+    @JsonProperty("version") long version
+) {
+  public ActionProposal {
+    approvals = approvals == null ? null : List.copyOf(approvals);
+  }
+}

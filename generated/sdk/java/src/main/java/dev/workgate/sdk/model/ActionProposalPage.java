@@ -1,0 +1,25 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A page of proposals, the newest first.
+ *
+ * @param actionProposals The proposals of this page.
+ * @param nextPageToken For the next page; null on the last one.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record ActionProposalPage(
+    @JsonProperty("action_proposals") List<ActionProposal> actionProposals,
+    @JsonProperty("next_page_token") @Nullable String nextPageToken
+) {
+  public ActionProposalPage {
+    actionProposals = actionProposals == null ? null : List.copyOf(actionProposals);
+  }
+}

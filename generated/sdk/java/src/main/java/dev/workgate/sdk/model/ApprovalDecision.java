@@ -1,0 +1,74 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Objects;
+
+/**
+ * What the person decided.
+ *
+ * <p>A later release of the service may have more labels. One that is not known is kept as it is.
+ */
+public final class ApprovalDecision {
+  public static final ApprovalDecision APPROVE = new ApprovalDecision("approve", Known.APPROVE);
+  public static final ApprovalDecision REJECT = new ApprovalDecision("reject", Known.REJECT);
+
+  /** The labels that this version of the library knows, to switch on. */
+  public enum Known {
+    APPROVE,
+    REJECT,
+    /** One that this version does not know; see {@link #value()}. */
+    UNKNOWN_LABEL
+  }
+
+  private final String value;
+  private final Known known;
+
+  private ApprovalDecision(String value, Known known) {
+    this.value = value;
+    this.known = known;
+  }
+
+  /** The label of this text, whether it is known or not. */
+  @JsonCreator
+  public static ApprovalDecision of(String value) {
+    return switch (Objects.requireNonNull(value, "value")) {
+      case "approve" -> APPROVE;
+      case "reject" -> REJECT;
+      default -> new ApprovalDecision(value, Known.UNKNOWN_LABEL);
+    };
+  }
+
+  /** The label as the service writes it. */
+  @JsonValue
+  public String value() {
+    return value;
+  }
+
+  /** The label as an enum. */
+  public Known known() {
+    return known;
+  }
+
+  /** Whether this version of the library knows the label. */
+  public boolean isKnown() {
+    return known != Known.UNKNOWN_LABEL;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ApprovalDecision that && value.equals(that.value);
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

@@ -1,0 +1,31 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * The refund as the provider made it.
+ *
+ * @param type Names the kind of result.
+ * @param refundId Name of the refund at the provider.
+ * @param orderId The order, as the shop names it.
+ * @param amount Decimal amount that was given back.
+ * @param currency ISO 4217 code in capital letters.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record CommerceRefundResult(
+    @JsonProperty("type") String type,
+    @JsonProperty("refund_id") String refundId,
+    @JsonProperty("order_id") String orderId,
+    @JsonProperty("amount") String amount,
+    @JsonProperty("currency") String currency
+) implements ActionResult {
+  public CommerceRefundResult {
+    type = "commerce_refund";
+  }
+}

@@ -1,0 +1,48 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A race.
+ *
+ * @param eventId A canonical identifier, or one by which a source names the entity.
+ * @param legacyIds What the sources call it.
+ * @param number Number of the race in its meeting.
+ * @param title Title of the race.
+ * @param startLabel The start as it is shown at the track. To be shown, never computed with.
+ * @param startsAt The start (RFC 3339, UTC).
+ * @param sourceTimezone IANA name of a time zone.
+ * @param localizedStartsAt The start in the time zone of the request, with its offset.
+ * @param status see {@link DataEventStatus}
+ * @param participants Who runs, in the order of the source.
+ * @param results The result, by position; absent where no source supplies one.
+ * @param evidence The records that it was made of.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DataEvent(
+    @JsonProperty("event_id") String eventId,
+    @JsonProperty("legacy_ids") List<DataLegacyId> legacyIds,
+    @JsonProperty("number") long number,
+    @JsonProperty("title") String title,
+    @JsonProperty("start_label") String startLabel,
+    @JsonProperty("starts_at") OffsetDateTime startsAt,
+    @JsonProperty("source_timezone") String sourceTimezone,
+    @JsonProperty("localized_starts_at") OffsetDateTime localizedStartsAt,
+    @JsonProperty("status") DataEventStatus status,
+    @JsonProperty("participants") List<DataParticipant> participants,
+    @JsonProperty("results") @Nullable List<DataResult> results,
+    @JsonProperty("evidence") List<DataEvidence> evidence
+) {
+  public DataEvent {
+    legacyIds = legacyIds == null ? null : List.copyOf(legacyIds);
+    participants = participants == null ? null : List.copyOf(participants);
+    results = results == null ? null : List.copyOf(results);
+    evidence = evidence == null ? null : List.copyOf(evidence);
+  }
+}

@@ -1,0 +1,33 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * Where data comes from.
+ *
+ * @param sourceKey Key under which the tenant has registered the source.
+ * @param revision The load of the source that brought it.
+ * @param providerId What the provider calls the record.
+ * @param fetchedAt When it was fetched (RFC 3339, UTC).
+ * @param sha256 SHA-256 of the document that held the record, as it was fetched.
+ * @param fields Fields, of what carries this evidence, whose present values the source supplied.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DataEvidence(
+    @JsonProperty("source_key") String sourceKey,
+    @JsonProperty("revision") String revision,
+    @JsonProperty("provider_id") String providerId,
+    @JsonProperty("fetched_at") OffsetDateTime fetchedAt,
+    @JsonProperty("sha256") String sha256,
+    @JsonProperty("fields") List<String> fields
+) {
+  public DataEvidence {
+    fields = fields == null ? null : List.copyOf(fields);
+  }
+}

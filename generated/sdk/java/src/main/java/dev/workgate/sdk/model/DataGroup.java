@@ -1,0 +1,51 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A meeting, the races of one track on one local day; always whole.
+ *
+ * @param groupId A canonical identifier, or one by which a source names the entity.
+ * @param legacyIds What the sources call it.
+ * @param title Title of the meeting.
+ * @param date A local date, YYYY-MM-DD.
+ * @param timezone IANA name of a time zone.
+ * @param attributes see {@link DataGroupAttributes}
+ * @param events Every race that is known, by number.
+ * @param evidence The records that it was made of.
+ * @param health see {@link DataHealth}
+ * @param sourceHealth Health of each source that took part.
+ * @param schema see {@link DataSchema}
+ * @param capabilities Optional data that this group holds.
+ * @param extensions What only some sources supply, by the key of the adapter; `schema.extensions` describes it.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DataGroup(
+    @JsonProperty("group_id") String groupId,
+    @JsonProperty("legacy_ids") List<DataLegacyId> legacyIds,
+    @JsonProperty("title") String title,
+    @JsonProperty("date") LocalDate date,
+    @JsonProperty("timezone") String timezone,
+    @JsonProperty("attributes") DataGroupAttributes attributes,
+    @JsonProperty("events") List<DataEvent> events,
+    @JsonProperty("evidence") List<DataEvidence> evidence,
+    @JsonProperty("health") DataHealth health,
+    @JsonProperty("source_health") List<DataSourceHealth> sourceHealth,
+    @JsonProperty("schema") DataSchema schema,
+    @JsonProperty("capabilities") List<String> capabilities,
+    @JsonProperty("extensions") Map<String, Object> extensions
+) {
+  public DataGroup {
+    legacyIds = legacyIds == null ? null : List.copyOf(legacyIds);
+    events = events == null ? null : List.copyOf(events);
+    evidence = evidence == null ? null : List.copyOf(evidence);
+    sourceHealth = sourceHealth == null ? null : List.copyOf(sourceHealth);
+    capabilities = capabilities == null ? null : List.copyOf(capabilities);
+  }
+}

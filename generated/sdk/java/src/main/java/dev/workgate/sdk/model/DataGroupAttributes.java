@@ -1,0 +1,28 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * Attributes of a group. `meeting_class` is a label to show and decides nothing.
+ *
+ * @param location Name of the track.
+ * @param country Country of the track (ISO 3166-1 alpha-2).
+ * @param state State or province of the track, where the source supplies it.
+ * @param meetingClass Class of the meeting as the source labels it, where it does.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DataGroupAttributes(
+    @JsonProperty("location") String location,
+    @JsonProperty("country") String country,
+    @JsonProperty("state") @Nullable String state,
+    @JsonProperty("meeting_class") @Nullable String meetingClass
+) {
+  public DataGroupAttributes {
+  }
+}

@@ -1,0 +1,39 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A page of a view.
+ *
+ * @param viewKey Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+ * @param timezone IANA name of a time zone.
+ * @param groups Whole groups, by their earliest event.
+ * @param health see {@link DataHealth}
+ * @param sourceHealth Health of each source of the view, those that never loaded included.
+ * @param schema see {@link DataSchema}
+ * @param capabilities Optional data that the view holds at present.
+ * @param nextCursor Send it as `cursor`, with the same filters, to get the next page; null when there is none.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DataView(
+    @JsonProperty("view_key") String viewKey,
+    @JsonProperty("timezone") String timezone,
+    @JsonProperty("groups") List<DataGroup> groups,
+    @JsonProperty("health") DataHealth health,
+    @JsonProperty("source_health") List<DataSourceHealth> sourceHealth,
+    @JsonProperty("schema") DataSchema schema,
+    @JsonProperty("capabilities") List<String> capabilities,
+    @JsonProperty("next_cursor") @Nullable String nextCursor
+) {
+  public DataView {
+    groups = groups == null ? null : List.copyOf(groups);
+    sourceHealth = sourceHealth == null ? null : List.copyOf(sourceHealth);
+    capabilities = capabilities == null ? null : List.copyOf(capabilities);
+  }
+}

@@ -1,0 +1,27 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.
+ *
+ * @param payloadType Always `application/vnd.in-toto+json`.
+ * @param payload An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`.
+ * @param signatures The signatures, by keys for packets.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record DsseEnvelope(
+    @JsonProperty("payloadType") String payloadType,
+    @JsonProperty("payload") String payload,
+    @JsonProperty("signatures") List<DsseSignature> signatures
+) {
+  public DsseEnvelope {
+    signatures = signatures == null ? null : List.copyOf(signatures);
+  }
+}

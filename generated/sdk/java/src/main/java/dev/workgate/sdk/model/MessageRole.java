@@ -1,0 +1,77 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Objects;
+
+/**
+ * Role of the author of a message.
+ *
+ * <p>A later release of the service may have more labels. One that is not known is kept as it is.
+ */
+public final class MessageRole {
+  public static final MessageRole USER = new MessageRole("user", Known.USER);
+  public static final MessageRole AGENT = new MessageRole("agent", Known.AGENT);
+  public static final MessageRole SYSTEM = new MessageRole("system", Known.SYSTEM);
+
+  /** The labels that this version of the library knows, to switch on. */
+  public enum Known {
+    USER,
+    AGENT,
+    SYSTEM,
+    /** One that this version does not know; see {@link #value()}. */
+    UNKNOWN_LABEL
+  }
+
+  private final String value;
+  private final Known known;
+
+  private MessageRole(String value, Known known) {
+    this.value = value;
+    this.known = known;
+  }
+
+  /** The label of this text, whether it is known or not. */
+  @JsonCreator
+  public static MessageRole of(String value) {
+    return switch (Objects.requireNonNull(value, "value")) {
+      case "user" -> USER;
+      case "agent" -> AGENT;
+      case "system" -> SYSTEM;
+      default -> new MessageRole(value, Known.UNKNOWN_LABEL);
+    };
+  }
+
+  /** The label as the service writes it. */
+  @JsonValue
+  public String value() {
+    return value;
+  }
+
+  /** The label as an enum. */
+  public Known known() {
+    return known;
+  }
+
+  /** Whether this version of the library knows the label. */
+  public boolean isKnown() {
+    return known != Known.UNKNOWN_LABEL;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MessageRole that && value.equals(that.value);
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

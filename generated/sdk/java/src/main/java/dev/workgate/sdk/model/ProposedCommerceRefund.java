@@ -1,0 +1,31 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * A proposed refund, exactly as it was handed in and as it will be executed.
+ *
+ * @param type Names the kind of payload; equal to `action_type`.
+ * @param orderId The order, as the shop names it.
+ * @param amount Decimal amount, with no more decimals than the currency has; more than zero.
+ * @param currency ISO 4217 code in capital letters.
+ * @param reason see {@link RefundReason}
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record ProposedCommerceRefund(
+    @JsonProperty("type") String type,
+    @JsonProperty("order_id") String orderId,
+    @JsonProperty("amount") String amount,
+    @JsonProperty("currency") String currency,
+    @JsonProperty("reason") RefundReason reason
+) implements ProposedAction {
+  public ProposedCommerceRefund {
+    type = "commerce_refund";
+  }
+}

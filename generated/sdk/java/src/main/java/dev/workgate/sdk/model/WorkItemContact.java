@@ -1,0 +1,26 @@
+// Generated from the contract of Workgate 0.2.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * The person who asks. Only the fields that are known are present.
+ *
+ * @param name Name of the person.
+ * @param email E-mail address of the person, as it was given.
+ * @param locale Language of the person as a BCP 47 tag.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record WorkItemContact(
+    @JsonProperty("name") @Nullable String name,
+    @JsonProperty("email") @Nullable String email,
+    @JsonProperty("locale") @Nullable String locale
+) {
+  public WorkItemContact {
+  }
+}

@@ -1,0 +1,13 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+
+from workgate.api.actions_api import AsyncActionsApi as AsyncActionsApi
+from workgate.api.actions_api import ActionsApi as ActionsApi
+from workgate.api.data_api import AsyncDataApi as AsyncDataApi
+from workgate.api.data_api import DataApi as DataApi
+from workgate.api.evidence_api import AsyncEvidenceApi as AsyncEvidenceApi
+from workgate.api.evidence_api import EvidenceApi as EvidenceApi
+from workgate.api.messages_api import AsyncMessagesApi as AsyncMessagesApi
+from workgate.api.messages_api import MessagesApi as MessagesApi
+from workgate.api.work_items_api import AsyncWorkItemsApi as AsyncWorkItemsApi
+from workgate.api.work_items_api import WorkItemsApi as WorkItemsApi

@@ -1,0 +1,757 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+
+from __future__ import annotations
+
+import datetime  # noqa: F401
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from typing_extensions import Unpack
+
+from workgate import models
+from workgate.pages import pages, pages_async
+from workgate.transport import ApiResponse, AsyncTransport, CallOptions, OperationRequest, Transport
+
+
+class ActionsApi:
+    """Made by the client; see `Workgate`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def cancel_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Cancel a proposal.
+
+        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
+        final state it is 409 `invalid_state`. The body is not read.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.cancel_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    def cancel_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `cancel_proposal`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/cancel",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                idempotent=True,
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    def execute_proposal(
+        self,
+        proposal_id: str,
+        body: models.ActionProposalExecuteRequest,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposalExecution:
+        """Execute a proposal.
+
+        Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
+        executing an executed proposal again answers with the same action record.
+        
+        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
+        status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+        
+        Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+        approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
+        `invalid_state` (409).
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.execute_proposal_with_response(
+            proposal_id,
+            body,
+            **options,
+        )
+        return response.data
+
+    def execute_proposal_with_response(
+        self,
+        proposal_id: str,
+        body: models.ActionProposalExecuteRequest,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposalExecution]:
+        """As `execute_proposal`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/execute",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                content_type="application/json",
+                body=body,
+                idempotent=True,
+            ),
+            models.ActionProposalExecution,
+            options,
+        )
+
+    def get(
+        self,
+        action_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.Action:
+        """Get an action record.
+
+        The record of one execution.
+
+        :param action_id: Identifier of the action record.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.get_with_response(
+            action_id,
+            **options,
+        )
+        return response.data
+
+    def get_with_response(
+        self,
+        action_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.Action]:
+        """As `get`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/actions/{action_id}",
+                path_params={
+                    "action_id": action_id,
+                },
+            ),
+            models.Action,
+            options,
+        )
+
+    def get_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Get a proposal.
+
+        The proposal as it is now, with the decisions of policy and people.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.get_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    def get_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `get_proposal`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/action-proposals/{proposal_id}",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    def list(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionPage:
+        """List action records.
+
+        What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+
+        :param work_item_id: Only actions of this WorkItem.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_with_response(
+            work_item_id=work_item_id,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    def list_with_response(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionPage]:
+        """As `list`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/actions",
+                query={
+                    "work_item_id": work_item_id,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.ActionPage,
+            options,
+        )
+
+    def all_actions(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.Action]:
+        """List action records: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list`.
+        """
+
+        def fetch(token: str | None) -> tuple[Sequence[models.Action], str | None]:
+            page = self.list(
+                work_item_id=work_item_id,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.actions, page.next_page_token
+
+        return pages(page_token, fetch)
+
+    def list_proposals(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposalPage:
+        """List the proposals of a WorkItem.
+
+        The newest first.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_proposals_with_response(
+            work_item_id,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    def list_proposals_with_response(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposalPage]:
+        """As `list_proposals`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/{work_item_id}/action-proposals",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                query={
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.ActionProposalPage,
+            options,
+        )
+
+    def all_action_proposals(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.ActionProposal]:
+        """List the proposals of a WorkItem: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list_proposals`.
+        """
+
+        def fetch(token: str | None) -> tuple[Sequence[models.ActionProposal], str | None]:
+            page = self.list_proposals(
+                work_item_id,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.action_proposals, page.next_page_token
+
+        return pages(page_token, fetch)
+
+    def propose(
+        self,
+        work_item_id: str,
+        body: models.ActionProposalCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Propose an action.
+
+        Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
+        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
+        new proposal, which may name the one that it `supersedes`.
+        
+        A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
+        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
+        WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+            key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.propose_with_response(
+            work_item_id,
+            body,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    def propose_with_response(
+        self,
+        work_item_id: str,
+        body: models.ActionProposalCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `propose`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/work-items/{work_item_id}/action-proposals",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=body,
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+
+class AsyncActionsApi:
+    """Made by the client; see `AsyncWorkgate`."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def cancel_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Cancel a proposal.
+
+        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
+        final state it is 409 `invalid_state`. The body is not read.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.cancel_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    async def cancel_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `cancel_proposal`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/cancel",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                idempotent=True,
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    async def execute_proposal(
+        self,
+        proposal_id: str,
+        body: models.ActionProposalExecuteRequest,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposalExecution:
+        """Execute a proposal.
+
+        Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
+        executing an executed proposal again answers with the same action record.
+        
+        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
+        status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+        
+        Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+        approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
+        `invalid_state` (409).
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.execute_proposal_with_response(
+            proposal_id,
+            body,
+            **options,
+        )
+        return response.data
+
+    async def execute_proposal_with_response(
+        self,
+        proposal_id: str,
+        body: models.ActionProposalExecuteRequest,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposalExecution]:
+        """As `execute_proposal`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/execute",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                content_type="application/json",
+                body=body,
+                idempotent=True,
+            ),
+            models.ActionProposalExecution,
+            options,
+        )
+
+    async def get(
+        self,
+        action_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.Action:
+        """Get an action record.
+
+        The record of one execution.
+
+        :param action_id: Identifier of the action record.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.get_with_response(
+            action_id,
+            **options,
+        )
+        return response.data
+
+    async def get_with_response(
+        self,
+        action_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.Action]:
+        """As `get`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/actions/{action_id}",
+                path_params={
+                    "action_id": action_id,
+                },
+            ),
+            models.Action,
+            options,
+        )
+
+    async def get_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Get a proposal.
+
+        The proposal as it is now, with the decisions of policy and people.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.get_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    async def get_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `get_proposal`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/action-proposals/{proposal_id}",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    async def list(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionPage:
+        """List action records.
+
+        What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+
+        :param work_item_id: Only actions of this WorkItem.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_with_response(
+            work_item_id=work_item_id,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    async def list_with_response(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionPage]:
+        """As `list`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/actions",
+                query={
+                    "work_item_id": work_item_id,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.ActionPage,
+            options,
+        )
+
+    def all_actions(
+        self,
+        *,
+        work_item_id: str | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.Action]:
+        """List action records: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list`.
+        """
+
+        async def fetch(token: str | None) -> tuple[Sequence[models.Action], str | None]:
+            page = await self.list(
+                work_item_id=work_item_id,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.actions, page.next_page_token
+
+        return pages_async(page_token, fetch)
+
+    async def list_proposals(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposalPage:
+        """List the proposals of a WorkItem.
+
+        The newest first.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_proposals_with_response(
+            work_item_id,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    async def list_proposals_with_response(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposalPage]:
+        """As `list_proposals`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/{work_item_id}/action-proposals",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                query={
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.ActionProposalPage,
+            options,
+        )
+
+    def all_action_proposals(
+        self,
+        work_item_id: str,
+        *,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.ActionProposal]:
+        """List the proposals of a WorkItem: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list_proposals`.
+        """
+
+        async def fetch(token: str | None) -> tuple[Sequence[models.ActionProposal], str | None]:
+            page = await self.list_proposals(
+                work_item_id,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.action_proposals, page.next_page_token
+
+        return pages_async(page_token, fetch)
+
+    async def propose(
+        self,
+        work_item_id: str,
+        body: models.ActionProposalCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Propose an action.
+
+        Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
+        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
+        new proposal, which may name the one that it `supersedes`.
+        
+        A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
+        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
+        WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+            key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.propose_with_response(
+            work_item_id,
+            body,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    async def propose_with_response(
+        self,
+        work_item_id: str,
+        body: models.ActionProposalCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `propose`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/work-items/{work_item_id}/action-proposals",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=body,
+            ),
+            models.ActionProposal,
+            options,
+        )

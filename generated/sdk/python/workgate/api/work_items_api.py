@@ -1,0 +1,557 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+
+from __future__ import annotations
+
+import datetime  # noqa: F401
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from typing_extensions import Unpack
+
+from workgate import models
+from workgate.pages import pages, pages_async
+from workgate.transport import ApiResponse, AsyncTransport, CallOptions, OperationRequest, Transport
+
+
+class WorkItemsApi:
+    """Made by the client; see `Workgate`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        body: models.WorkItemCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Create a WorkItem.
+
+        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
+        `external_message_id` the `source_reference` by which the WorkItem can be found again.
+
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+            key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.create_with_response(
+            body,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    def create_with_response(
+        self,
+        body: models.WorkItemCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `create`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/work-items",
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=body,
+            ),
+            models.WorkItem,
+            options,
+        )
+
+    def get(
+        self,
+        work_item_id: str,
+        *,
+        if_none_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Get a WorkItem.
+
+        Answers 304 without a body when `If-None-Match` names the present version.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.get_with_response(
+            work_item_id,
+            if_none_match=if_none_match,
+            **options,
+        )
+        return response.data
+
+    def get_with_response(
+        self,
+        work_item_id: str,
+        *,
+        if_none_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `get`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/{work_item_id}",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "If-None-Match": if_none_match,
+                },
+            ),
+            models.WorkItem,
+            options,
+        )
+
+    def list(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItemPage:
+        """List WorkItems.
+
+        Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
+        first, so that a client can follow along. Pages stay stable while WorkItems are added.
+        
+        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
+        `updated_since` may be given.
+
+        :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
+            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+        :param tag: Only WorkItems that carry this tag.
+        :param channel: Only WorkItems that came by this channel.
+        :param priority: Only WorkItems of this priority.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
+        :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.list_with_response(
+            status=status,
+            tag=tag,
+            channel=channel,
+            priority=priority,
+            contact_email=contact_email,
+            source_reference=source_reference,
+            updated_since=updated_since,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    def list_with_response(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItemPage]:
+        """As `list`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items",
+                query={
+                    "status": status,
+                    "tag": tag,
+                    "channel": channel,
+                    "priority": priority,
+                    "contact_email": contact_email,
+                    "source_reference": source_reference,
+                    "updated_since": updated_since,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.WorkItemPage,
+            options,
+        )
+
+    def all_work_items(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.WorkItem]:
+        """List WorkItems: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list`.
+        """
+
+        def fetch(token: str | None) -> tuple[Sequence[models.WorkItem], str | None]:
+            page = self.list(
+                status=status,
+                tag=tag,
+                channel=channel,
+                priority=priority,
+                contact_email=contact_email,
+                source_reference=source_reference,
+                updated_since=updated_since,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.work_items, page.next_page_token
+
+        return pages(page_token, fetch)
+
+    def update(
+        self,
+        work_item_id: str,
+        body: models.WorkItemUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Update a WorkItem.
+
+        A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
+        changes nothing answers with the WorkItem as it is and leaves its version alone.
+        
+        `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
+        and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.update_with_response(
+            work_item_id,
+            body,
+            if_match=if_match,
+            **options,
+        )
+        return response.data
+
+    def update_with_response(
+        self,
+        work_item_id: str,
+        body: models.WorkItemUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `update`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "PATCH",
+                "/api/v1/public/work-items/{work_item_id}",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "If-Match": if_match,
+                },
+                content_type="application/merge-patch+json",
+                body=body,
+            ),
+            models.WorkItem,
+            options,
+        )
+
+
+class AsyncWorkItemsApi:
+    """Made by the client; see `AsyncWorkgate`."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def create(
+        self,
+        body: models.WorkItemCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Create a WorkItem.
+
+        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
+        `external_message_id` the `source_reference` by which the WorkItem can be found again.
+
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+            key and payload has no second effect; with another payload it is refused with 422.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.create_with_response(
+            body,
+            idempotency_key=idempotency_key,
+            **options,
+        )
+        return response.data
+
+    async def create_with_response(
+        self,
+        body: models.WorkItemCreateRequest,
+        *,
+        idempotency_key: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `create`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/work-items",
+                headers={
+                    "Idempotency-Key": idempotency_key,
+                },
+                content_type="application/json",
+                body=body,
+            ),
+            models.WorkItem,
+            options,
+        )
+
+    async def get(
+        self,
+        work_item_id: str,
+        *,
+        if_none_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Get a WorkItem.
+
+        Answers 304 without a body when `If-None-Match` names the present version.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.get_with_response(
+            work_item_id,
+            if_none_match=if_none_match,
+            **options,
+        )
+        return response.data
+
+    async def get_with_response(
+        self,
+        work_item_id: str,
+        *,
+        if_none_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `get`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items/{work_item_id}",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "If-None-Match": if_none_match,
+                },
+            ),
+            models.WorkItem,
+            options,
+        )
+
+    async def list(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItemPage:
+        """List WorkItems.
+
+        Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
+        first, so that a client can follow along. Pages stay stable while WorkItems are added.
+        
+        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
+        `updated_since` may be given.
+
+        :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
+            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+        :param tag: Only WorkItems that carry this tag.
+        :param channel: Only WorkItems that came by this channel.
+        :param priority: Only WorkItems of this priority.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
+        :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
+        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
+        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+            filters it is refused.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.list_with_response(
+            status=status,
+            tag=tag,
+            channel=channel,
+            priority=priority,
+            contact_email=contact_email,
+            source_reference=source_reference,
+            updated_since=updated_since,
+            limit=limit,
+            page_token=page_token,
+            **options,
+        )
+        return response.data
+
+    async def list_with_response(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItemPage]:
+        """As `list`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "GET",
+                "/api/v1/public/work-items",
+                query={
+                    "status": status,
+                    "tag": tag,
+                    "channel": channel,
+                    "priority": priority,
+                    "contact_email": contact_email,
+                    "source_reference": source_reference,
+                    "updated_since": updated_since,
+                    "limit": limit,
+                    "page_token": page_token,
+                },
+            ),
+            models.WorkItemPage,
+            options,
+        )
+
+    def all_work_items(
+        self,
+        *,
+        status: models.WorkItemStatusFilter | None = None,
+        tag: str | None = None,
+        channel: models.WorkItemChannel | None = None,
+        priority: models.WorkItemPriority | None = None,
+        contact_email: str | None = None,
+        source_reference: str | None = None,
+        updated_since: datetime.datetime | None = None,
+        limit: int | None = None,
+        page_token: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.WorkItem]:
+        """List WorkItems: all of them, page after page as they are asked for.
+
+        Begins at `page_token` if that is given. See `list`.
+        """
+
+        async def fetch(token: str | None) -> tuple[Sequence[models.WorkItem], str | None]:
+            page = await self.list(
+                status=status,
+                tag=tag,
+                channel=channel,
+                priority=priority,
+                contact_email=contact_email,
+                source_reference=source_reference,
+                updated_since=updated_since,
+                limit=limit,
+                page_token=token,
+                **options,
+            )
+            return page.work_items, page.next_page_token
+
+        return pages_async(page_token, fetch)
+
+    async def update(
+        self,
+        work_item_id: str,
+        body: models.WorkItemUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.WorkItem:
+        """Update a WorkItem.
+
+        A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
+        changes nothing answers with the WorkItem as it is and leaves its version alone.
+        
+        `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
+        and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+
+        :param work_item_id: Identifier of the WorkItem.
+        :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.update_with_response(
+            work_item_id,
+            body,
+            if_match=if_match,
+            **options,
+        )
+        return response.data
+
+    async def update_with_response(
+        self,
+        work_item_id: str,
+        body: models.WorkItemUpdateRequest,
+        *,
+        if_match: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.WorkItem]:
+        """As `update`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "PATCH",
+                "/api/v1/public/work-items/{work_item_id}",
+                path_params={
+                    "work_item_id": work_item_id,
+                },
+                headers={
+                    "If-Match": if_match,
+                },
+                content_type="application/merge-patch+json",
+                body=body,
+            ),
+            models.WorkItem,
+            options,
+        )

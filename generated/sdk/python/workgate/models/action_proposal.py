@@ -1,0 +1,49 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+import datetime
+
+from workgate.model import Response
+from workgate.models.action_operation import ActionOperation
+from workgate.models.action_proposal_status import ActionProposalStatus
+from workgate.models.approval import Approval
+from workgate.models.policy_outcome import PolicyOutcome
+from workgate.models.principal import Principal
+from workgate.models.proposed_action import ProposedAction
+from workgate.models.resource_type import ResourceType
+
+
+class ActionProposal(Response):
+    """A side effect that somebody wants, with what policy and people said to it."""
+
+    proposal_id: str
+    """Identifier of an action proposal (TypeID, sortable by time of creation)."""
+    work_item_id: str
+    """Identifier of a WorkItem (TypeID, sortable by time of creation)."""
+    status: ActionProposalStatus
+    action_type: ActionOperation
+    integration_id: str
+    """Identifier of the integration that performs the action."""
+    resource_type: ResourceType
+    action_operation: ActionOperation
+    payload: ProposedAction
+    payload_hash: str
+    """SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
+    payload}`. What was approved is executed only while it has this hash."""
+    approval_reason: str
+    """Why it should be done."""
+    proposed_by: Principal
+    policy: PolicyOutcome
+    approvals: list[Approval]
+    """Decisions of people, in their order."""
+    supersedes: str | None
+    """The proposal that this one took the place of."""
+    expires_at: datetime.datetime
+    """When the proposal ends unless it was executed before."""
+    created_at: datetime.datetime
+    """When it was made."""
+    updated_at: datetime.datetime
+    """When it was changed last."""
+    version: int
+    """Grows by one with each change."""

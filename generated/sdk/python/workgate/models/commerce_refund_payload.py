@@ -1,0 +1,22 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from typing import Literal
+
+from workgate.model import Request
+from workgate.models.refund_reason import RefundReason
+
+
+class CommerceRefundPayload(Request):
+    """Asks to give money back to whoever paid for an order."""
+
+    type: Literal["commerce_refund"] = "commerce_refund"
+    """Names the kind of payload; equal to `action_operation`."""
+    order_id: str
+    """The order, as the shop names it."""
+    amount: str
+    """Decimal amount, with no more decimals than the currency has; more than zero."""
+    currency: str
+    """ISO 4217 code in capital letters."""
+    reason: RefundReason

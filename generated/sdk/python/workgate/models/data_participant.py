@@ -1,0 +1,29 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+import datetime
+
+from workgate.model import Response
+from workgate.models.data_legacy_id import DataLegacyId
+
+
+class DataParticipant(Response):
+    """A runner."""
+
+    participant_id: str
+    """A canonical identifier, or one by which a source names the entity."""
+    legacy_ids: list[DataLegacyId]
+    """What the sources call it."""
+    number: str | None = None
+    """Number that it wears, where known."""
+    name: str
+    """Its name."""
+    draw: int | None = None
+    """Starting position, where known."""
+    form: str | None = None
+    """Recent form as the source writes it, where known."""
+    scratched: bool
+    """Whether it was withdrawn."""
+    scratched_at: datetime.datetime | None = None
+    """When it was withdrawn, where known."""

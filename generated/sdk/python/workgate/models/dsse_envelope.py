@@ -1,0 +1,20 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from workgate.model import Response
+from workgate.models.dsse_signature import DsseSignature
+
+
+class DsseEnvelope(Response):
+    """A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format."""
+
+    payload_type: str = Field(alias="payloadType")
+    """Always `application/vnd.in-toto+json`."""
+    payload: str
+    """An in-toto Statement v1 in base64, whose predicate has the type
+    `https://workgate.example/evidence/packet/v1`."""
+    signatures: list[DsseSignature]
+    """The signatures, by keys for packets."""

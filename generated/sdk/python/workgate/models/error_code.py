@@ -1,0 +1,28 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from workgate.model import Label
+
+
+class ErrorCode(Label):
+    """Machine code of the error; the value to branch on."""
+
+    VALIDATION_ERROR = 'validation_error'
+    AUTHENTICATION_ERROR = 'authentication_error'
+    AUTHORIZATION_ERROR = 'authorization_error'
+    NOT_FOUND = 'not_found'
+    CONFLICT = 'conflict'
+    RATE_LIMITED = 'rate_limited'
+    UNAVAILABLE = 'unavailable'
+    INTERNAL_ERROR = 'internal_error'
+    INVALID_STATE = 'invalid_state'
+    PRECONDITION_FAILED = 'precondition_failed'
+    IDEMPOTENCY_KEY_REUSED = 'idempotency_key_reused'
+    REQUEST_IN_PROGRESS = 'request_in_progress'
+    EXECUTION_IN_PROGRESS = 'execution_in_progress'
+    PAYLOAD_MISMATCH = 'payload_mismatch'
+    POLICY_DENIED = 'policy_denied'
+    APPROVAL_REQUIRED = 'approval_required'
+    METHOD_NOT_ALLOWED = 'method_not_allowed'
+    UNSUPPORTED_MEDIA_TYPE = 'unsupported_media_type'
+    PAYLOAD_TOO_LARGE = 'payload_too_large'
+    PROJECTION_UNAVAILABLE = 'projection_unavailable'

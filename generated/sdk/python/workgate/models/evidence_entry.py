@@ -1,0 +1,39 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+from workgate.model import Response
+from workgate.models.evidence_actor import EvidenceActor
+from workgate.models.evidence_subject import EvidenceSubject
+
+
+class EvidenceEntry(Response):
+    """One change, as the event log of the tenant holds it."""
+
+    sequence: int
+    """Place in the log of the tenant, which counts from 1 without gaps."""
+    entry_id: str
+    """Identifier of an entry."""
+    type: str
+    """What happened, as `<subject>.<past participle>`. New types may come."""
+    subject: EvidenceSubject
+    subject_version: int
+    """Version of the subject after the change; of a message, the version of its WorkItem."""
+    work_item_id: str
+    """Identifier of a WorkItem (TypeID, sortable by time of creation)."""
+    actor: EvidenceActor
+    correlation_id: str
+    """Names the request that caused it in the logs of the service."""
+    at: datetime.datetime
+    """When it happened (RFC 3339, UTC, milliseconds)."""
+    data_hash: str
+    """SHA-256 of the canonical form (RFC 8785) of `data`."""
+    data: dict[str, Any]
+    """What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported
+    packets carry."""
+    hash: str
+    """RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
+    its hash."""

@@ -1,0 +1,16 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from workgate.model import Response
+from workgate.models.principal_type import PrincipalType
+
+
+class Principal(Response):
+    """Who did something."""
+
+    type: PrincipalType
+    id: str
+    """Identifier of the API key, delegation or person."""
+    display_name: str
+    """Name for people, as it was at the time."""

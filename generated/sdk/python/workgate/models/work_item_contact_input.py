@@ -1,0 +1,16 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from workgate.model import Request
+
+
+class WorkItemContactInput(Request):
+    """The person who asks."""
+
+    name: str | None = None
+    """Name of the person."""
+    email: str | None = None
+    """E-mail address of the person."""
+    locale: str | None = None
+    """Language of the person as a BCP 47 tag."""

@@ -1,0 +1,24 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from workgate.model import Request
+from workgate.models.initial_message_input import InitialMessageInput
+from workgate.models.work_item_channel import WorkItemChannel
+from workgate.models.work_item_contact_input import WorkItemContactInput
+from workgate.models.work_item_priority import WorkItemPriority
+
+
+class WorkItemCreateRequest(Request):
+    """A new WorkItem."""
+
+    subject: str
+    """One line that says what is wanted; not only white space."""
+    priority: WorkItemPriority | None = None
+    channel: WorkItemChannel | None = None
+    channel_id: str | None = None
+    """Identifier of the source channel inside the tenant."""
+    tags: list[str] | None = None
+    """Labels of the tenant's own, each once."""
+    contact: WorkItemContactInput | None = None
+    initial_message: InitialMessageInput | None = None

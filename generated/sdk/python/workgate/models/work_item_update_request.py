@@ -1,0 +1,32 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from workgate.model import Request
+from workgate.models.work_item_contact_patch import WorkItemContactPatch
+from workgate.models.work_item_priority import WorkItemPriority
+from workgate.models.work_item_status import WorkItemStatus
+
+
+class WorkItemUpdateRequest(Request):
+    """A JSON merge patch (RFC 7396) of a WorkItem."""
+
+    _nullable: ClassVar[frozenset[str]] = frozenset(
+        {
+            "channel_id",
+            "tags",
+            "contact",
+        }
+    )
+
+    subject: str | None = None
+    """One line that says what is wanted; not only white space."""
+    status: WorkItemStatus | None = None
+    priority: WorkItemPriority | None = None
+    channel_id: str | None = None
+    """New channel id; null removes it."""
+    tags: list[str] | None = None
+    """The new tags, all of them; null removes every tag."""
+    contact: WorkItemContactPatch | None = None

@@ -1,0 +1,341 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type Action, ActionFromJSON } from '../models/Action.js';
+import { type ActionPage, ActionPageFromJSON } from '../models/ActionPage.js';
+import { type ActionProposal, ActionProposalFromJSON } from '../models/ActionProposal.js';
+import {
+  type ActionProposalCreateRequest,
+  ActionProposalCreateRequestToJSON,
+} from '../models/ActionProposalCreateRequest.js';
+import {
+  type ActionProposalExecuteRequest,
+  ActionProposalExecuteRequestToJSON,
+} from '../models/ActionProposalExecuteRequest.js';
+import { type ActionProposalExecution, ActionProposalExecutionFromJSON } from '../models/ActionProposalExecution.js';
+import { type ActionProposalPage, ActionProposalPageFromJSON } from '../models/ActionProposalPage.js';
+import type * as models from '../models/index.js';
+import { pages } from '../pages.js';
+import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
+
+/** What {@link ActionsApi.cancelProposal } takes. */
+export interface ActionsApiCancelProposalParams {
+  /** Identifier of the proposal. */
+  proposalId: string;
+}
+
+/** What {@link ActionsApi.executeProposal } takes. */
+export interface ActionsApiExecuteProposalParams {
+  /** Identifier of the proposal. */
+  proposalId: string;
+  body: ActionProposalExecuteRequest;
+}
+
+/** What {@link ActionsApi.get } takes. */
+export interface ActionsApiGetParams {
+  /** Identifier of the action record. */
+  actionId: string;
+}
+
+/** What {@link ActionsApi.getProposal } takes. */
+export interface ActionsApiGetProposalParams {
+  /** Identifier of the proposal. */
+  proposalId: string;
+}
+
+/** What {@link ActionsApi.list } takes. */
+export interface ActionsApiListParams {
+  /** Only actions of this WorkItem. */
+  workItemId?: string;
+  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  limit?: number;
+  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+   * filters it is refused. */
+  pageToken?: string;
+}
+
+/** What {@link ActionsApi.listProposals } takes. */
+export interface ActionsApiListProposalsParams {
+  /** Identifier of the WorkItem. */
+  workItemId: string;
+  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  limit?: number;
+  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+   * filters it is refused. */
+  pageToken?: string;
+}
+
+/** What {@link ActionsApi.propose } takes. */
+export interface ActionsApiProposeParams {
+  /** Identifier of the WorkItem. */
+  workItemId: string;
+  body: ActionProposalCreateRequest;
+  /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+   * key and payload has no second effect; with another payload it is refused with 422. */
+  idempotencyKey?: string;
+}
+
+/** Made by the client; see `Workgate`. */
+export class ActionsApi {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Cancel a proposal.
+   *
+   * Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
+   * final state it is 409 `invalid_state`. The body is not read.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async cancelProposal(params: ActionsApiCancelProposalParams, options?: RequestOptions): Promise<ActionProposal> {
+    return (await this.cancelProposalWithResponse(params, options)).data;
+  }
+
+  /** As {@link cancelProposal }, with status and headers of the answer. */
+  cancelProposalWithResponse(
+    params: ActionsApiCancelProposalParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ActionProposal>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/action-proposals/{proposal_id}/cancel',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
+        idempotent: true,
+      },
+      ActionProposalFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Execute a proposal.
+   *
+   * Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
+   * executing an executed proposal again answers with the same action record.
+   *
+   * With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
+   * status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+   *
+   * Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+   * approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
+   * `invalid_state` (409).
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async executeProposal(
+    params: ActionsApiExecuteProposalParams,
+    options?: RequestOptions,
+  ): Promise<ActionProposalExecution> {
+    return (await this.executeProposalWithResponse(params, options)).data;
+  }
+
+  /** As {@link executeProposal }, with status and headers of the answer. */
+  executeProposalWithResponse(
+    params: ActionsApiExecuteProposalParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ActionProposalExecution>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/action-proposals/{proposal_id}/execute',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
+        contentType: 'application/json',
+        body: ActionProposalExecuteRequestToJSON(params.body),
+        idempotent: true,
+      },
+      ActionProposalExecutionFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Get an action record.
+   *
+   * The record of one execution.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async get(params: ActionsApiGetParams, options?: RequestOptions): Promise<Action> {
+    return (await this.getWithResponse(params, options)).data;
+  }
+
+  /** As {@link get }, with status and headers of the answer. */
+  getWithResponse(params: ActionsApiGetParams, options?: RequestOptions): Promise<ApiResponse<Action>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/actions/{action_id}',
+        pathParams: {
+          action_id: params.actionId,
+        },
+      },
+      ActionFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Get a proposal.
+   *
+   * The proposal as it is now, with the decisions of policy and people.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async getProposal(params: ActionsApiGetProposalParams, options?: RequestOptions): Promise<ActionProposal> {
+    return (await this.getProposalWithResponse(params, options)).data;
+  }
+
+  /** As {@link getProposal }, with status and headers of the answer. */
+  getProposalWithResponse(
+    params: ActionsApiGetProposalParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ActionProposal>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/action-proposals/{proposal_id}',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
+      },
+      ActionProposalFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * List action records.
+   *
+   * What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async list(params: ActionsApiListParams = {}, options?: RequestOptions): Promise<ActionPage> {
+    return (await this.listWithResponse(params, options)).data;
+  }
+
+  /** As {@link list }, with status and headers of the answer. */
+  listWithResponse(params: ActionsApiListParams = {}, options?: RequestOptions): Promise<ApiResponse<ActionPage>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/actions',
+        query: {
+          work_item_id: params.workItemId,
+          limit: params.limit,
+          page_token: params.pageToken,
+        },
+      },
+      ActionPageFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * List action records: all of them, page after page as they are asked for, from `pageToken` on if that is given.
+   * See {@link list }.
+   */
+  allActions(
+    params: ActionsApiListParams = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<models.Action, void, undefined> {
+    return pages(
+      params.pageToken,
+      (pageToken) => this.list({ ...params, pageToken }, options),
+      (page) => [page.actions, page.nextPageToken],
+    );
+  }
+
+  /**
+   * List the proposals of a WorkItem.
+   *
+   * The newest first.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async listProposals(params: ActionsApiListProposalsParams, options?: RequestOptions): Promise<ActionProposalPage> {
+    return (await this.listProposalsWithResponse(params, options)).data;
+  }
+
+  /** As {@link listProposals }, with status and headers of the answer. */
+  listProposalsWithResponse(
+    params: ActionsApiListProposalsParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ActionProposalPage>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/work-items/{work_item_id}/action-proposals',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
+        query: {
+          limit: params.limit,
+          page_token: params.pageToken,
+        },
+      },
+      ActionProposalPageFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * List the proposals of a WorkItem: all of them, page after page as they are asked for, from `pageToken` on if that is given.
+   * See {@link listProposals }.
+   */
+  allActionProposals(
+    params: ActionsApiListProposalsParams,
+    options?: RequestOptions,
+  ): AsyncGenerator<models.ActionProposal, void, undefined> {
+    return pages(
+      params.pageToken,
+      (pageToken) => this.listProposals({ ...params, pageToken }, options),
+      (page) => [page.actionProposals, page.nextPageToken],
+    );
+  }
+
+  /**
+   * Propose an action.
+   *
+   * Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
+   * `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
+   * new proposal, which may name the one that it `supersedes`.
+   *
+   * A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
+   * `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
+   * WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async propose(params: ActionsApiProposeParams, options?: RequestOptions): Promise<ActionProposal> {
+    return (await this.proposeWithResponse(params, options)).data;
+  }
+
+  /** As {@link propose }, with status and headers of the answer. */
+  proposeWithResponse(params: ActionsApiProposeParams, options?: RequestOptions): Promise<ApiResponse<ActionProposal>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/work-items/{work_item_id}/action-proposals',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
+        headers: {
+          'Idempotency-Key': params.idempotencyKey,
+        },
+        contentType: 'application/json',
+        body: ActionProposalCreateRequestToJSON(params.body),
+      },
+      ActionProposalFromJSON,
+      options,
+    );
+  }
+}

@@ -1,0 +1,217 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import type * as models from '../models/index.js';
+import { type WorkItem, WorkItemFromJSON } from '../models/WorkItem.js';
+import type { WorkItemChannel } from '../models/WorkItemChannel.js';
+import { type WorkItemCreateRequest, WorkItemCreateRequestToJSON } from '../models/WorkItemCreateRequest.js';
+import { type WorkItemPage, WorkItemPageFromJSON } from '../models/WorkItemPage.js';
+import type { WorkItemPriority } from '../models/WorkItemPriority.js';
+import type { WorkItemStatusFilter } from '../models/WorkItemStatusFilter.js';
+import { type WorkItemUpdateRequest, WorkItemUpdateRequestToJSON } from '../models/WorkItemUpdateRequest.js';
+import { pages } from '../pages.js';
+import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
+
+/** What {@link WorkItemsApi.create } takes. */
+export interface WorkItemsApiCreateParams {
+  body: WorkItemCreateRequest;
+  /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
+   * key and payload has no second effect; with another payload it is refused with 422. */
+  idempotencyKey?: string;
+}
+
+/** What {@link WorkItemsApi.get } takes. */
+export interface WorkItemsApiGetParams {
+  /** Identifier of the WorkItem. */
+  workItemId: string;
+  /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+  ifNoneMatch?: string;
+}
+
+/** What {@link WorkItemsApi.list } takes. */
+export interface WorkItemsApiListParams {
+  /** Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
+   * (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too. */
+  status?: WorkItemStatusFilter;
+  /** Only WorkItems that carry this tag. */
+  tag?: string;
+  /** Only WorkItems that came by this channel. */
+  channel?: WorkItemChannel;
+  /** Only WorkItems of this priority. */
+  priority?: WorkItemPriority;
+  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+  contactEmail?: string;
+  /** Only WorkItems whose initial message had this `external_message_id`. */
+  sourceReference?: string;
+  /** Only WorkItems changed at or after this time (RFC 3339). */
+  updatedSince?: Date;
+  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  limit?: number;
+  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+   * filters it is refused. */
+  pageToken?: string;
+}
+
+/** What {@link WorkItemsApi.update } takes. */
+export interface WorkItemsApiUpdateParams {
+  /** Identifier of the WorkItem. */
+  workItemId: string;
+  body: WorkItemUpdateRequest;
+  /** Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
+  ifMatch?: string;
+}
+
+/** Made by the client; see `Workgate`. */
+export class WorkItemsApi {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Create a WorkItem.
+   *
+   * Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
+   * `external_message_id` the `source_reference` by which the WorkItem can be found again.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async create(params: WorkItemsApiCreateParams, options?: RequestOptions): Promise<WorkItem> {
+    return (await this.createWithResponse(params, options)).data;
+  }
+
+  /** As {@link create }, with status and headers of the answer. */
+  createWithResponse(params: WorkItemsApiCreateParams, options?: RequestOptions): Promise<ApiResponse<WorkItem>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/work-items',
+        headers: {
+          'Idempotency-Key': params.idempotencyKey,
+        },
+        contentType: 'application/json',
+        body: WorkItemCreateRequestToJSON(params.body),
+      },
+      WorkItemFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Get a WorkItem.
+   *
+   * Answers 304 without a body when `If-None-Match` names the present version.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async get(params: WorkItemsApiGetParams, options?: RequestOptions): Promise<WorkItem> {
+    return (await this.getWithResponse(params, options)).data;
+  }
+
+  /** As {@link get }, with status and headers of the answer. */
+  getWithResponse(params: WorkItemsApiGetParams, options?: RequestOptions): Promise<ApiResponse<WorkItem>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/work-items/{work_item_id}',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
+        headers: {
+          'If-None-Match': params.ifNoneMatch,
+        },
+      },
+      WorkItemFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * List WorkItems.
+   *
+   * Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
+   * first, so that a client can follow along. Pages stay stable while WorkItems are added.
+   *
+   * Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
+   * `updated_since` may be given.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async list(params: WorkItemsApiListParams = {}, options?: RequestOptions): Promise<WorkItemPage> {
+    return (await this.listWithResponse(params, options)).data;
+  }
+
+  /** As {@link list }, with status and headers of the answer. */
+  listWithResponse(params: WorkItemsApiListParams = {}, options?: RequestOptions): Promise<ApiResponse<WorkItemPage>> {
+    return this.#transport.send(
+      {
+        method: 'GET',
+        path: '/api/v1/public/work-items',
+        query: {
+          status: params.status,
+          tag: params.tag,
+          channel: params.channel,
+          priority: params.priority,
+          contact_email: params.contactEmail,
+          source_reference: params.sourceReference,
+          updated_since: params.updatedSince?.toISOString(),
+          limit: params.limit,
+          page_token: params.pageToken,
+        },
+      },
+      WorkItemPageFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * List WorkItems: all of them, page after page as they are asked for, from `pageToken` on if that is given.
+   * See {@link list }.
+   */
+  allWorkItems(
+    params: WorkItemsApiListParams = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<models.WorkItem, void, undefined> {
+    return pages(
+      params.pageToken,
+      (pageToken) => this.list({ ...params, pageToken }, options),
+      (page) => [page.workItems, page.nextPageToken],
+    );
+  }
+
+  /**
+   * Update a WorkItem.
+   *
+   * A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
+   * changes nothing answers with the WorkItem as it is and leaves its version alone.
+   *
+   * `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
+   * `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
+   * and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async update(params: WorkItemsApiUpdateParams, options?: RequestOptions): Promise<WorkItem> {
+    return (await this.updateWithResponse(params, options)).data;
+  }
+
+  /** As {@link update }, with status and headers of the answer. */
+  updateWithResponse(params: WorkItemsApiUpdateParams, options?: RequestOptions): Promise<ApiResponse<WorkItem>> {
+    return this.#transport.send(
+      {
+        method: 'PATCH',
+        path: '/api/v1/public/work-items/{work_item_id}',
+        pathParams: {
+          work_item_id: params.workItemId,
+        },
+        headers: {
+          'If-Match': params.ifMatch,
+        },
+        contentType: 'application/merge-patch+json',
+        body: WorkItemUpdateRequestToJSON(params.body),
+      },
+      WorkItemFromJSON,
+      options,
+    );
+  }
+}

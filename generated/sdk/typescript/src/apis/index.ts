@@ -1,0 +1,7 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+export * from './ActionsApi.js';
+export * from './DataApi.js';
+export * from './EvidenceApi.js';
+export * from './MessagesApi.js';
+export * from './WorkItemsApi.js';

@@ -1,0 +1,8 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+export * from './apis/index.js';
+export * from './client.js';
+export * from './errors.js';
+export * from './models/index.js';
+export { VERSION } from './runtime.js';
+export type { ApiResponse, RequestOptions } from './transport.js';

@@ -1,0 +1,22 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type ChatPostMessagePayload, ChatPostMessagePayloadToJSON } from './ChatPostMessagePayload.js';
+import { type CommerceRefundPayload, CommerceRefundPayloadToJSON } from './CommerceRefundPayload.js';
+
+/**
+ * What exactly is to be executed; `type` says of which kind it is.
+ */
+export type ActionPayload = ChatPostMessagePayload | CommerceRefundPayload;
+
+/** @internal */
+export function ActionPayloadToJSON(value: ActionPayload): unknown {
+  switch (value.type) {
+    case 'chat_post_message':
+      return ChatPostMessagePayloadToJSON(value);
+    case 'commerce_refund':
+      return CommerceRefundPayloadToJSON(value);
+    default:
+      // Whoever has gone round the types finds out from the service what is wrong with it.
+      return value satisfies never;
+  }
+}

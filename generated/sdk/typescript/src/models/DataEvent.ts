@@ -1,0 +1,54 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import type { DataEventStatus } from './DataEventStatus.js';
+import { type DataEvidence, DataEvidenceFromJSON } from './DataEvidence.js';
+import { type DataLegacyId, DataLegacyIdFromJSON } from './DataLegacyId.js';
+import { type DataParticipant, DataParticipantFromJSON } from './DataParticipant.js';
+import { type DataResult, DataResultFromJSON } from './DataResult.js';
+
+/**
+ * A race.
+ */
+export interface DataEvent {
+  /** A canonical identifier, or one by which a source names the entity. */
+  eventId: string;
+  /** What the sources call it. */
+  legacyIds: Array<DataLegacyId>;
+  /** Number of the race in its meeting. */
+  number: number;
+  /** Title of the race. */
+  title: string;
+  /** The start as it is shown at the track. To be shown, never computed with. */
+  startLabel: string;
+  /** The start (RFC 3339, UTC). */
+  startsAt: Date;
+  /** IANA name of a time zone. */
+  sourceTimezone: string;
+  /** The start in the time zone of the request, with its offset. */
+  localizedStartsAt: Date;
+  status: DataEventStatus;
+  /** Who runs, in the order of the source. */
+  participants: Array<DataParticipant>;
+  /** The result, by position; absent where no source supplies one. */
+  results?: Array<DataResult>;
+  /** The records that it was made of. */
+  evidence: Array<DataEvidence>;
+}
+
+/** @internal */
+export function DataEventFromJSON(json: any): DataEvent {
+  return {
+    eventId: json.event_id,
+    legacyIds: json.legacy_ids.map(DataLegacyIdFromJSON),
+    number: json.number,
+    title: json.title,
+    startLabel: json.start_label,
+    startsAt: new Date(json.starts_at),
+    sourceTimezone: json.source_timezone,
+    localizedStartsAt: new Date(json.localized_starts_at),
+    status: json.status,
+    participants: json.participants.map(DataParticipantFromJSON),
+    results: json.results && json.results.map(DataResultFromJSON),
+    evidence: json.evidence.map(DataEvidenceFromJSON),
+  };
+}

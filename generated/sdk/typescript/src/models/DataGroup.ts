@@ -1,0 +1,57 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type DataEvent, DataEventFromJSON } from './DataEvent.js';
+import { type DataEvidence, DataEvidenceFromJSON } from './DataEvidence.js';
+import { type DataGroupAttributes, DataGroupAttributesFromJSON } from './DataGroupAttributes.js';
+import { type DataHealth, DataHealthFromJSON } from './DataHealth.js';
+import { type DataLegacyId, DataLegacyIdFromJSON } from './DataLegacyId.js';
+import { type DataSchema, DataSchemaFromJSON } from './DataSchema.js';
+import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHealth.js';
+
+/**
+ * A meeting, the races of one track on one local day; always whole.
+ */
+export interface DataGroup {
+  /** A canonical identifier, or one by which a source names the entity. */
+  groupId: string;
+  /** What the sources call it. */
+  legacyIds: Array<DataLegacyId>;
+  /** Title of the meeting. */
+  title: string;
+  /** A local date, YYYY-MM-DD. */
+  date: string;
+  /** IANA name of a time zone. */
+  timezone: string;
+  attributes: DataGroupAttributes;
+  /** Every race that is known, by number. */
+  events: Array<DataEvent>;
+  /** The records that it was made of. */
+  evidence: Array<DataEvidence>;
+  health: DataHealth;
+  /** Health of each source that took part. */
+  sourceHealth: Array<DataSourceHealth>;
+  schema: DataSchema;
+  /** Optional data that this group holds. */
+  capabilities: Array<string>;
+  /** What only some sources supply, by the key of the adapter; `schema.extensions` describes it. */
+  extensions: Record<string, unknown>;
+}
+
+/** @internal */
+export function DataGroupFromJSON(json: any): DataGroup {
+  return {
+    groupId: json.group_id,
+    legacyIds: json.legacy_ids.map(DataLegacyIdFromJSON),
+    title: json.title,
+    date: json.date,
+    timezone: json.timezone,
+    attributes: DataGroupAttributesFromJSON(json.attributes),
+    events: json.events.map(DataEventFromJSON),
+    evidence: json.evidence.map(DataEvidenceFromJSON),
+    health: DataHealthFromJSON(json.health),
+    sourceHealth: json.source_health.map(DataSourceHealthFromJSON),
+    schema: DataSchemaFromJSON(json.schema),
+    capabilities: json.capabilities,
+    extensions: json.extensions,
+  };
+}

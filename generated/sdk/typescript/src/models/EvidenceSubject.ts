@@ -1,0 +1,19 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+/**
+ * What changed.
+ */
+export interface EvidenceSubject {
+  /** Kind of the subject, such as `work_item`, `message` or `evidence_export`. */
+  type: string;
+  /** Identifier of the subject. */
+  id: string;
+}
+
+/** @internal */
+export function EvidenceSubjectFromJSON(json: any): EvidenceSubject {
+  return {
+    type: json.type,
+    id: json.id,
+  };
+}

@@ -1,0 +1,21 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type WorkItem, WorkItemFromJSON } from './WorkItem.js';
+
+/**
+ * A page of WorkItems.
+ */
+export interface WorkItemPage {
+  /** The WorkItems of this page. */
+  workItems: Array<WorkItem>;
+  /** Send it as `page_token` to get the next page; null when there is none. */
+  nextPageToken: string | null;
+}
+
+/** @internal */
+export function WorkItemPageFromJSON(json: any): WorkItemPage {
+  return {
+    workItems: json.work_items.map(WorkItemFromJSON),
+    nextPageToken: json.next_page_token,
+  };
+}

@@ -1,0 +1,32 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import { type WorkItemContactPatch, WorkItemContactPatchToJSON } from './WorkItemContactPatch.js';
+import type { WorkItemPriority } from './WorkItemPriority.js';
+import type { WorkItemStatus } from './WorkItemStatus.js';
+
+/**
+ * A JSON merge patch (RFC 7396) of a WorkItem.
+ */
+export interface WorkItemUpdateRequest {
+  /** One line that says what is wanted; not only white space. */
+  subject?: string;
+  status?: WorkItemStatus;
+  priority?: WorkItemPriority;
+  /** New channel id; null removes it. */
+  channelId?: string | null;
+  /** The new tags, all of them; null removes every tag. */
+  tags?: Array<string> | null;
+  contact?: WorkItemContactPatch | null;
+}
+
+/** @internal */
+export function WorkItemUpdateRequestToJSON(value: WorkItemUpdateRequest): unknown {
+  return {
+    subject: value.subject,
+    status: value.status,
+    priority: value.priority,
+    channel_id: value.channelId,
+    tags: value.tags,
+    contact: value.contact && WorkItemContactPatchToJSON(value.contact),
+  };
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@connectrpc/connect-query';
+import { Badge, Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  type ChatInstallation,
+  ChatPosting,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { labelOf } from '../work/labels.ts';
+import { installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
+import { StoreBotTokenForm } from './store-bot-token-form.tsx';
+
+const COLUMNS: [Column<ChatInstallation>, ...Column<ChatInstallation>[]] = [
+  {
+    header: 'Workspace',
+    cell: (installation) => (
+      <Stack gap={2}>
+        <Text fw={600} inherit>
+          {installation.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <Code>{placeOf(installation)}</Code>
+          {installation.apiAppId !== '' && (
+            <>
+              {' '}
+              app <Code>{installation.apiAppId}</Code>
+            </>
+          )}
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: 'Status', cell: (installation) => <StatusCell installation={installation} /> },
+  { header: 'Scopes', cell: (installation) => <ScopesCell installation={installation} /> },
+  {
+    header: 'Posting',
+    cell: ({ posting }) => (
+      <Text inherit c={posting === ChatPosting.READY ? 'inherit' : 'dimmed'} maw="16rem">
+        {labelOf(POSTING_LABELS, posting)}
+      </Text>
+    ),
+  },
+];
+
+function StatusCell({ installation }: { installation: ChatInstallation }) {
+  const { label, color } = installationState(installation);
+  const { disabledAt, installedAt, tokensRevokedAt } = installation;
+  return (
+    <Stack gap={2} align="flex-start">
+      <Badge variant="dot" color={color} tt="none" miw="max-content">
+        {label}
+      </Badge>
+      <Text size="xs" c="dimmed">
+        <MomentOr at={disabledAt ?? installedAt} otherwise="Unknown" />
+      </Text>
+      {tokensRevokedAt !== undefined && (
+        <Text size="xs" c="dimmed">
+          Token revoked <MomentOr at={tokensRevokedAt} otherwise="" />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ScopesCell({
+  installation: { installGrantedScopes, botTokenGrantedScopes },
+}: {
+  installation: ChatInstallation;
+}) {
+  if (installGrantedScopes.length === 0 && botTokenGrantedScopes.length === 0) return 'None';
+  return (
+    <Stack gap={2} style={{ overflowWrap: 'anywhere' }} maw="16rem">
+      {installGrantedScopes.length > 0 && <span>App: {installGrantedScopes.join(', ')}</span>}
+      {botTokenGrantedScopes.length > 0 && <span>Bot token: {botTokenGrantedScopes.join(', ')}</span>}
+    </Stack>
+  );
+}
+
+/** Where the app is, what it may do there, and whether messages can be posted. */
+export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) {
+  const { data, error } = useQuery(IntegrationService.method.listChatInstallations, {});
+  const [isStoring, setStoring] = useState(false);
+  const [storingFor, setStoringFor] = useState<ChatInstallation>();
+  const store = (installation?: ChatInstallation) => {
+    setStoringFor(installation);
+    setStoring(true);
+  };
+  const isUsable = mayManage && data?.installable === true;
+  const actions = (installation: ChatInstallation) => (
+    <Group justify="flex-end">
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => store(installation)}
+        aria-label={`Store a bot token for ${installation.name}`}
+      >
+        Store a bot token
+      </Button>
+    </Group>
+  );
+  const storeButton = isUsable && (
+    <Button variant="subtle" size="compact-sm" onClick={() => store()}>
+      Store a bot token
+    </Button>
+  );
+  return (
+    <Section title="Workspaces" aside={storeButton}>
+      {error !== null && <FailureAlert error={error} title="The workspaces cannot be listed" />}
+      {data === undefined && error === null && <RecordsSkeleton />}
+      {data?.installable === false && (
+        <Text c="dimmed">This service is not connected to a chat platform. Whoever operates it can do that.</Text>
+      )}
+      {data?.installable === true && data.installations.length === 0 && (
+        <Text c="dimmed">The app is in no workspace yet. Install it, and its command can be used there.</Text>
+      )}
+      {data !== undefined && data.installations.length > 0 && (
+        <RecordTable
+          label="Workspaces"
+          rows={data.installations}
+          rowKey={({ integrationId }) => integrationId}
+          columns={COLUMNS}
+          {...(isUsable ? { actions } : {})}
+        />
+      )}
+      <Modal opened={isStoring} onClose={() => setStoring(false)} title="Store a bot token">
+        <StoreBotTokenForm installation={storingFor} onClose={() => setStoring(false)} />
+      </Modal>
+    </Section>
+  );
+}

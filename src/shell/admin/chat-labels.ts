@@ -1,0 +1,25 @@
+import {
+  type ChatInstallation,
+  ChatInstallationStatus,
+  ChatPosting,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+
+/** Whether messages can be posted, and what is to be done where they cannot. */
+export const POSTING_LABELS = {
+  [ChatPosting.UNSPECIFIED]: 'Unknown',
+  [ChatPosting.READY]: 'Ready',
+  [ChatPosting.MISSING_INSTALLATION]: 'Not ready: the app is not installed, or the integration is off.',
+  [ChatPosting.MISSING_TOKEN]: 'Not ready: no bot token is stored.',
+  [ChatPosting.MISSING_SCOPE]: 'Not ready: the bot token lacks the scope chat:write.',
+} as const satisfies Record<ChatPosting, string>;
+
+/** How an installation is, in a word and a colour. */
+export function installationState({ enabled, status }: ChatInstallation): { label: string; color: string } {
+  if (status !== ChatInstallationStatus.INSTALLED) return { label: 'Removed', color: 'red' };
+  return enabled ? { label: 'Installed', color: 'green' } : { label: 'Switched off', color: 'gray' };
+}
+
+/** What an installation is of: a workspace, or all of a grid. */
+export function placeOf({ teamId, enterpriseId, isEnterpriseInstall }: ChatInstallation): string {
+  return isEnterpriseInstall ? `all of ${enterpriseId}` : teamId;
+}

@@ -1,0 +1,94 @@
+import { createClient } from '@connectrpc/connect';
+import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ChatInstallation,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { failureOf, problemOf } from '../api/failure.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
+
+interface StoreBotTokenFormProps {
+  /** The installation that it is for, if there is one. */
+  installation: ChatInstallation | undefined;
+  onClose: () => void;
+}
+
+/** Stores a bot token. It lives in the field alone: in no cache, no storage and no address. */
+export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormProps) {
+  const [teamId, setTeamId] = useState(installation?.teamId ?? '');
+  const [appId, setAppId] = useState(installation?.apiAppId ?? '');
+  const [token, setToken] = useState('');
+  const client = createClient(IntegrationService, useTransport());
+  const queryClient = useQueryClient();
+
+  // The request is made inside, so that the token never is a variable of the mutation cache.
+  const store = useMutation({
+    mutationFn: async () => {
+      const app = appId.trim();
+      await client.storeChatBotToken({
+        chatTeamId: teamId.trim(),
+        ...(app === '' ? {} : { chatApiAppId: app }),
+        botToken: token.trim(),
+      });
+    },
+    onSuccess: async () => {
+      const { listChatInstallations, listIntegrations } = IntegrationService.method;
+      const keys = [
+        createConnectQueryKey({ schema: listChatInstallations, cardinality: 'finite' }),
+        createConnectQueryKey({ schema: listIntegrations, cardinality: 'finite' }),
+      ];
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      onClose();
+    },
+  });
+  const failure = store.error === null ? undefined : failureOf(store.error);
+  return (
+    <DialogForm
+      submitLabel="Store"
+      onSubmit={() => store.mutate()}
+      onCancel={onClose}
+      isPending={store.isPending}
+      error={store.error}
+      fields={['chat_team_id', 'chat_api_app_id', 'bot_token']}
+    >
+      <TextInput
+        label="Workspace"
+        description="Its id, such as T1DC2JH3J. The token has to be of it."
+        required
+        data-autofocus={installation === undefined ? true : undefined}
+        pattern="[A-Z][A-Z0-9]{1,63}"
+        title="The id of a workspace, such as T1DC2JH3J"
+        maxLength={64}
+        value={teamId}
+        onChange={(event) => setTeamId(event.currentTarget.value)}
+        error={problemOf(failure, 'chat_team_id', 'Workspace')}
+      />
+      <TextInput
+        label="App"
+        description="Its id, such as A0KRD7HC3; any app if it is left empty."
+        pattern="[A-Z][A-Z0-9]{1,63}"
+        title="The id of an app, such as A0KRD7HC3"
+        maxLength={64}
+        value={appId}
+        onChange={(event) => setAppId(event.currentTarget.value)}
+        error={problemOf(failure, 'chat_api_app_id', 'App')}
+      />
+      <PasswordInput
+        label="Bot token"
+        description="It needs the scope chat:write. It is kept encrypted and never shown again."
+        required
+        data-autofocus={installation === undefined ? undefined : true}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        maxLength={4_096}
+        value={token}
+        onChange={(event) => setToken(event.currentTarget.value)}
+        error={problemOf(failure, 'bot_token', 'Bot token')}
+      />
+    </DialogForm>
+  );
+}

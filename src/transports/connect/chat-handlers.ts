@@ -1,0 +1,131 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ServiceImpl } from '@connectrpc/connect';
+import {
+  type ChatChannelMappingSchema,
+  type ChatInstallationSchema,
+  ChatPosting,
+  type IntegrationService as Contract,
+  ChatInstallationStatus as WireStatus,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { AppError } from '../../errors/app-error.ts';
+import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import { missingForPosting } from '../../integrations/chat/installations.ts';
+import type {
+  ChatChannel,
+  ChatInstallation,
+  ChatInstallationStatus,
+  PostingAccess,
+} from '../../integrations/chat/model.ts';
+import type { TokenInstall } from '../../integrations/chat/token-install.ts';
+import type { Integration } from '../../integrations/model.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import { callOf } from './caller.ts';
+
+export interface ChatHandlerServices {
+  integrations: IntegrationService;
+  chatChannels: ChatChannels;
+  /** Stores bot tokens; null if this service is not connected to a chat platform. */
+  chatTokens: TokenInstall | null;
+}
+
+type ChatMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}Chat${string}`>;
+
+/** The part of the integration service that is about chat workspaces and their channels. */
+export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, ChatMethod> {
+  const { integrations, chatChannels, chatTokens } = services;
+  return {
+    async listChatInstallations(_request, context) {
+      const all = await integrations.list(callOf(context).tenantId);
+      return { installations: all.flatMap(toApiInstallation), installable: chatTokens !== null };
+    },
+
+    async storeChatBotToken({ chatTeamId: teamId, chatApiAppId: appId, botToken: secret }, context) {
+      const call = callOf(context);
+      if (chatTokens === null) {
+        throw new AppError(
+          'invalid_state',
+          'This service is not connected to a chat platform. Its operator can do that.',
+        );
+      }
+      const [installation] = toApiInstallation(await chatTokens.install(call, { teamId, appId, secret }));
+      return installation === undefined ? {} : { installation };
+    },
+
+    async listChatChannelMappings(_request, context) {
+      const mappings = await chatChannels.list(callOf(context).tenantId);
+      return { mappings: mappings.map(toApiMapping), targets: chatChannels.targets() };
+    },
+
+    async putChatChannelMapping({ integrationId, pageId, packKey, queueKey, enabled }, context) {
+      const wanted = { integrationId, pageId, packKey, queueKey, enabled };
+      return { mapping: toApiMapping(await chatChannels.put(callOf(context), wanted)) };
+    },
+
+    async setChatChannelMappingEnabled({ mappingId, enabled }, context) {
+      return { mapping: toApiMapping(await chatChannels.setEnabled(callOf(context), mappingId, enabled)) };
+    },
+
+    async removeChatChannelMapping({ mappingId }, context) {
+      await chatChannels.remove(callOf(context), mappingId);
+      return {};
+    },
+  };
+}
+
+const STATUS = {
+  installed: WireStatus.INSTALLED,
+  disabled: WireStatus.DISABLED,
+} as const satisfies Record<ChatInstallationStatus, WireStatus>;
+
+const MISSING = {
+  installation: ChatPosting.MISSING_INSTALLATION,
+  token: ChatPosting.MISSING_TOKEN,
+  scope: ChatPosting.MISSING_SCOPE,
+} as const satisfies Record<Extract<PostingAccess, { missing: string }>['missing'], ChatPosting>;
+
+/** Nothing for an integration of another kind. */
+function toApiInstallation(integration: Integration): MessageInitShape<typeof ChatInstallationSchema>[] {
+  const { integrationId, name, enabled, chat } = integration;
+  if (chat === undefined) return [];
+  const missing = missingForPosting(integration);
+  return [
+    {
+      integrationId,
+      name,
+      enabled,
+      teamId: chat.teamId ?? '',
+      apiAppId: chat.appId ?? '',
+      enterpriseId: chat.enterpriseId ?? '',
+      isEnterpriseInstall: chat.isEnterpriseInstall,
+      status: STATUS[chat.status],
+      ...timesOf(chat),
+      disabledReason: chat.disabledReason ?? '',
+      installGrantedScopes: chat.installScopes,
+      botTokenGrantedScopes: chat.botTokenScopes,
+      posting: missing === null ? ChatPosting.READY : MISSING[missing],
+    },
+  ];
+}
+
+function timesOf({ installedAt, disabledAt, tokensRevokedAt }: ChatInstallation) {
+  return {
+    installedAt: timestampFromDate(installedAt),
+    ...(disabledAt === null ? {} : { disabledAt: timestampFromDate(disabledAt) }),
+    ...(tokensRevokedAt === null ? {} : { tokensRevokedAt: timestampFromDate(tokensRevokedAt) }),
+  };
+}
+
+function toApiMapping(channel: ChatChannel): MessageInitShape<typeof ChatChannelMappingSchema> {
+  const { channelId: mappingId, pageId, integrationId, packKey, queueKey, enabled } = channel;
+  return {
+    mappingId,
+    pageId,
+    integrationId,
+    packKey,
+    queueKey,
+    enabled,
+    createdAt: timestampFromDate(channel.createdAt),
+    updatedAt: timestampFromDate(channel.updatedAt),
+  };
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { Role } from '../../src/identity/roles.ts';
+import { ChatDesk } from '../support/chat-desk.ts';
+import { newChatId } from '../support/fake-chat.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
+
+const INSTALL_PATH = '/api/v1/integrations/chat/oauth/start';
+
+let chat: ChatDesk;
+let browser: TestBrowser;
+let tenantId: string;
+beforeAll(async () => {
+  chat = await ChatDesk.open();
+  browser = await TestBrowser.launch();
+  tenantId = await chat.service.createTenant('Acme');
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await chat.close();
+});
+
+async function openChat(role: Role, query = '', tenant = tenantId): Promise<Page> {
+  const page = await browser.openAs(await TestPerson.create(chat.service, [{ tenantId: tenant, role }]));
+  await page.goto(`${chat.service.address}/admin/chat${query}`);
+  await seeHeading(page, 'Chat');
+  return page;
+}
+
+test('an admin begins an installation at the platform', async () => {
+  const page = await openChat('admin');
+  await page.getByText('The app is in no workspace yet.').waitFor();
+  const install = page.getByRole('link', { name: 'Install in a workspace' });
+  expect(await install.getAttribute('href')).toBe(INSTALL_PATH);
+  const authorize = chat.service.env['WORKGATE_CHAT_AUTHORIZE_URL'] ?? '';
+  await install.click();
+  await page.waitForURL((url) => url.href.startsWith(authorize));
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('scope')).toBe('commands');
+  expect(asked.get('state')).toMatch(/^ey/);
+});
+
+test.each([
+  ['ok', 'The app is installed', 'status'],
+  ['denied', 'The app was not installed', 'alert'],
+  ['expired', 'The installation took too long', 'alert'],
+  ['failed', 'The app was not installed', 'alert'],
+] as const)('how an installation ended is told: %s', async (outcome, title, role) => {
+  const page = await openChat('admin', `?chat_install=${outcome}`);
+  const told = page.getByRole(role).filter({ hasText: title });
+  await told.waitFor();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('anything else in the address is told of by nobody', async () => {
+  const page = await openChat('admin', '?chat_install=%3Cb%3Eowned');
+  await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
+  expect(await page.getByText('owned').count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('an admin stores a bot token, which is seen no more, and the workspace is ready for posting', async () => {
+  const workspace = chat.platform.workspace({ teamName: 'Acme workspace' });
+  const lacking = chat.platform.issueToken(workspace, ['commands']);
+  const token = chat.platform.issueToken(workspace);
+  const page = await openChat('admin');
+  await page.getByRole('button', { name: 'Store a bot token' }).click();
+  const form = page.getByRole('dialog', { name: 'Store a bot token' });
+  const field = form.getByLabel(/^Bot token/);
+  expect(await field.getAttribute('type')).toBe('password');
+  await form.getByRole('textbox', { name: 'Workspace' }).fill(newChatId('T'));
+  await field.fill(lacking);
+  await form.getByRole('button', { name: 'Store' }).click();
+  await form.getByText('Workspace is not the workspace of the token.').waitFor();
+  await form.getByText('Bot token lacks the scope chat:write.').waitFor();
+  await form.getByRole('textbox', { name: 'Workspace' }).fill(workspace.teamId);
+  await field.fill(token);
+  await form.getByRole('button', { name: 'Store' }).click();
+  await form.waitFor({ state: 'detached' });
+
+  const row = page.getByRole('row', { name: /Acme workspace/ });
+  await row.getByText('Ready', { exact: true }).waitFor();
+  await row.getByText('Installed', { exact: true }).waitFor();
+  await row.getByText('Bot token: commands, chat:write').waitFor();
+  expect(await everythingKept(page)).not.toContain(token);
+  await expect.poll(() => countInMemory(page, token), { timeout: 15_000 }).toBe(0);
+  expect(chat.service.output).not.toContain(token);
+});
+
+test('what is missing for posting is said', async () => {
+  const tenant = await chat.service.createTenant();
+  const oauthOnly = await chat.connect({ tenantId: tenant, teamName: 'By OAuth' });
+  const gone = await chat.connect({ tenantId: tenant, teamName: 'Removed one' });
+  expect((await chat.event(gone, { type: 'app_uninstalled' })).status).toBe(200);
+  const page = await openChat('admin', '', tenant);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await row(oauthOnly.workspace.teamName).getByText('Not ready: no bot token is stored.').waitFor();
+  await row('Removed one').getByText('Not ready: the app is not installed, or the integration is off.').waitFor();
+  await row('Removed one').getByText('Removed', { exact: true }).waitFor();
+});
+
+test('an admin maps a channel, switches it off and on, and removes it', async () => {
+  const pageId = newChatId('C');
+  const page = await openChat('admin');
+  await page.getByRole('button', { name: 'Map a channel' }).click();
+  const form = page.getByRole('dialog', { name: 'Map a channel' });
+  expect(await form.getByRole('combobox', { name: 'Workspace' }).inputValue()).toBe('Acme workspace');
+  await form.getByRole('textbox', { name: 'Channel' }).fill(pageId);
+  await form.getByRole('combobox', { name: 'Queue' }).click();
+  await page.getByRole('option', { name: 'general' }).click();
+  await form.getByRole('button', { name: 'Map' }).click();
+  await form.waitFor({ state: 'detached' });
+  const row = page.getByRole('row', { name: new RegExp(pageId) });
+  await row.getByText('customer_support, queue general').waitFor();
+  await row.getByText('Acme workspace').waitFor();
+
+  await row.getByRole('button', { name: `Switch off ${pageId}` }).click();
+  await row.getByText('Off', { exact: true }).waitFor();
+  await row.getByRole('button', { name: `Switch on ${pageId}` }).click();
+  await row.getByText('On', { exact: true }).waitFor();
+  await row.getByRole('button', { name: `Remove ${pageId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${pageId}?` });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByText('No channel is mapped yet.').waitFor();
+});
+
+test('whoever may only read sees the workspaces, and nothing to change them with', async () => {
+  const page = await openChat('viewer');
+  await page.getByRole('row', { name: /Acme workspace/ }).waitFor();
+  expect(await page.getByRole('button', { name: /Store|Map|Switch|Remove/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Install in a workspace' }).count()).toBe(0);
+});
+
+test('a message is proposed on the page of a WorkItem, and approvers see all of it', async () => {
+  const member = await (await TestPerson.create(chat.service, [{ tenantId, role: 'member' }])).signIn();
+  const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Order 1234' });
+  const page = await browser.openAs(member);
+  await page.goto(`${chat.service.address}/packs/${workItem?.packKey}/work-items/${workItem?.workItemId}`);
+  await page.getByRole('button', { name: 'New proposal' }).click();
+  const form = page.getByRole('dialog', { name: 'New proposal' });
+  expect(await form.getByRole('combobox', { name: 'Integration' }).inputValue()).toBe('Acme workspace');
+  await form.getByRole('textbox', { name: 'Channel' }).fill('C024BE91L');
+  await form.getByRole('textbox', { name: 'Text' }).fill('It is <settled>.\nSee order 1234.');
+  await form.getByRole('textbox', { name: 'Why it should be done' }).fill('The team waits.');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await form.waitFor({ state: 'detached' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Chat message' });
+  await card.getByText('Waiting for approval').waitFor();
+  const shown = await card.innerText();
+  for (const text of [
+    'chat_post_message',
+    'C024BE91L',
+    'It is <settled>.\nSee order 1234.',
+    'messages-need-a-person',
+  ]) {
+    expect(shown).toContain(text);
+  }
+});
+
+test('without a chat app the page says so, and offers nothing', async () => {
+  const service = await TestService.start();
+  try {
+    const tenant = await service.createTenant();
+    const page = await browser.openAs(await TestPerson.create(service, [{ tenantId: tenant, role: 'admin' }]));
+    await page.goto(`${service.address}/admin/chat`);
+    await page.getByText('This service is not connected to a chat platform.').waitFor();
+    expect(await page.getByRole('button', { name: /Store|Map/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Install in a workspace' }).count()).toBe(0);
+  } finally {
+    await service.stop();
+  }
+});
+
+test('no page has complained', () => {
+  expect(browser.complaints).toEqual([]);
+});

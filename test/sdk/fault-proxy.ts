@@ -1,0 +1,103 @@
+/** A proxy before the service that does to SDKs what networks, loads and later releases do, by the first part of the path. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request that has arrived, as an SDK sent it. */
+export interface Arrival {
+  /** `plain`, `busy`, `future` or `refuse`. */
+  lane: string;
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  atMs: number;
+}
+
+/** Refusals on the lane `busy` before a request is let through; each says how long to wait. */
+const BUSY = [503, 429] as const;
+const BUSY_RETRY_AFTER_SECONDS = 1;
+
+const ERROR_TYPES: Record<number, string> = { 429: 'rate_limited', 500: 'internal_error', 503: 'unavailable' };
+
+export class FaultProxy {
+  readonly arrivals: Arrival[] = [];
+  readonly #target: () => string;
+  readonly #refusals = new Map<string, number>();
+  readonly #server: Server;
+
+  constructor(target: () => string) {
+    this.#target = target;
+    this.#server = createServer((request, response) => {
+      this.#serve(request, response).catch(() => response.destroy());
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, lane = '', rest = ''] = /^\/(plain|busy|future|refuse\/\d{3})(\/.*)$/.exec(request.url ?? '') ?? [];
+    const method = request.method ?? 'GET';
+    const [kind = '', status] = lane.split('/');
+    this.arrivals.push({ lane: kind, method, path: rest, headers: request.headers, atMs: Date.now() });
+    const body = await readBody(request);
+    if (kind === 'refuse') return refuse(response, Number(status), 0);
+    if (kind === 'busy') {
+      const key = `${method} ${rest}`;
+      const refusals = this.#refusals.get(key) ?? 0;
+      this.#refusals.set(key, refusals + 1);
+      const busy = BUSY[refusals];
+      if (busy !== undefined) return refuse(response, busy, BUSY_RETRY_AFTER_SECONDS);
+    }
+    const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
+    const answer = await fetch(`${this.#target()}${rest}`, {
+      method,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
+      ...(body.length > 0 ? { body } : {}),
+    });
+    const text = await answer.text();
+    const json = kind === 'future' && answer.ok ? JSON.stringify(fromTheFuture(JSON.parse(text))) : text;
+    const kept = [...answer.headers].filter(
+      ([name]) => !/^(content-length|content-encoding|connection|transfer-encoding)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(json);
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse, status: number, retryAfterSeconds: number): void {
+  const type = ERROR_TYPES[status] ?? 'internal_error';
+  const error = { type, message: 'Not now.', code: type, correlation_id: 'from-the-proxy', retryable: true };
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': String(retryAfterSeconds) })
+    .end(JSON.stringify({ error }));
+}
+
+/** Labels that a later release might have more of. */
+const ENUMERATED = new Set(['status', 'priority', 'channel', 'decision']);
+
+/** An answer as a later release might give it: more fields everywhere, labels and kinds that nobody knows today. */
+function fromTheFuture(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => fromTheFuture(entry));
+  if (typeof value === 'string') return ENUMERATED.has(key) ? `future_${key}` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ((key === 'payload' || key === 'result') && 'type' in value) {
+    return { type: 'future_operation', future_detail: { of: 'some kind' } };
+  }
+  const entries = Object.entries(value).map(([name, inner]) => [name, fromTheFuture(inner, name)]);
+  return { ...Object.fromEntries(entries), future_field: { nested: [1, 2] } };
+}

@@ -1,0 +1,33 @@
+/** The story of SDKs, told by the Go SDK. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { run, tellStory } from './story.ts';
+
+const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/go');
+const STORY = path.join(import.meta.dirname, 'go');
+// Nothing is fetched: the SDK needs the standard library only, and the toolchain is the one that is installed.
+const ENVIRONMENT = { ...process.env, GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '-mod=readonly' };
+
+let folder = '';
+
+afterAll(async () => {
+  if (folder !== '') await rm(folder, { recursive: true });
+});
+
+tellStory({
+  language: 'go',
+  build: async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'workgate-sdk-go-'));
+    await cp(STORY, folder, { recursive: true });
+    await cp(SDK, path.join(folder, 'sdk'), { recursive: true });
+    const unformatted = await run('gofmt', ['-l', folder]);
+    if (unformatted !== '') throw new Error(`Not as gofmt writes it:\n${unformatted}`);
+    await run('go', ['vet', './...'], { cwd: path.join(folder, 'sdk'), env: ENVIRONMENT });
+    await run('go', ['vet', './...'], { cwd: folder, env: ENVIRONMENT });
+    await run('go', ['test', './...'], { cwd: path.join(folder, 'sdk'), env: ENVIRONMENT });
+    await run('go', ['build', '-o', 'story', '.'], { cwd: folder, env: ENVIRONMENT });
+  },
+  command: () => [path.join(folder, 'story'), []],
+});

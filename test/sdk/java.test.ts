@@ -1,0 +1,47 @@
+/** The story of SDKs, told by the Java SDK. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { run, tellStory } from './story.ts';
+
+const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/java');
+const STORY = path.join(import.meta.dirname, 'java');
+
+/** What Maven calls a reactor: the story finds the SDK beside it, and nothing is installed into the user's repository. */
+const REACTOR = `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>dev.workgate.test</groupId>
+  <artifactId>reactor</artifactId>
+  <version>0</version>
+  <packaging>pom</packaging>
+  <modules>
+    <module>sdk</module>
+    <module>story</module>
+  </modules>
+</project>
+`;
+
+let folder = '';
+
+afterAll(async () => {
+  if (folder !== '') await rm(folder, { recursive: true });
+});
+
+tellStory({
+  language: 'java',
+  build: async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'workgate-sdk-java-'));
+    await cp(SDK, path.join(folder, 'sdk'), { recursive: true });
+    await cp(STORY, path.join(folder, 'story'), { recursive: true });
+    await writeFile(path.join(folder, 'pom.xml'), REACTOR);
+    const [, version = ''] = /<version>(.+?)<\/version>/.exec(await readFile(path.join(SDK, 'pom.xml'), 'utf8')) ?? [];
+    // Runs the SDK's own tests, too; every warning of javac is an error.
+    await run('mvn', ['--batch-mode', '--quiet', `-Dsdk.version=${version}`, 'package'], { cwd: folder });
+  },
+  command: () => {
+    const target = path.join(folder, 'story/target');
+    const classPath = [path.join(target, 'story-0.jar'), path.join(target, 'dependency/*')].join(path.delimiter);
+    return ['java', ['-cp', classPath, 'Story']];
+  },
+});

@@ -1,0 +1,297 @@
+"""Retries, timeouts, cancellation and models, against a server that does as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import email.utils
+import json
+import threading
+import time
+import unittest
+from collections.abc import Callable, Mapping
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pydantic
+
+from workgate import (
+    ActionProposalCreateRequest,
+    ActionProposalExecuteRequest,
+    ApiError,
+    AsyncWorkgate,
+    CommerceRefundPayload,
+    InternalError,
+    InvalidResponseError,
+    NetworkError,
+    NotModifiedError,
+    RequestTimeoutError,
+    UnavailableError,
+    Workgate,
+    WorkItemContactPatch,
+    WorkItemCreateRequest,
+    WorkItemPriority,
+    WorkItemStatus,
+    WorkItemUpdateRequest,
+)
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.answers: list[Answer] = []
+        self.arrivals: list[tuple[str, Mapping[str, str]]] = []
+
+
+class Handler(BaseHTTPRequestHandler):
+    server: Server
+
+    def _serve(self) -> None:
+        self.rfile.read(int(self.headers.get("Content-Length", "0")))
+        self.server.arrivals.append((self.path, dict(self.headers)))
+        self.server.answers.pop(0)(self)
+        self.close_connection = True
+
+    do_GET = do_POST = do_PATCH = _serve
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+Answer = Callable[[Handler], None]
+
+
+def answer(status: int, text: str, kind: str = "application/json", **headers: str) -> Answer:
+    def send(handler: Handler) -> None:
+        handler.send_response(status)
+        handler.send_header("Content-Type", kind)
+        for name, value in headers.items():
+            handler.send_header(name.replace("_", "-"), value)
+        handler.end_headers()
+        handler.wfile.write(text.encode())
+
+    return send
+
+
+def refusal(status: int, **headers: str) -> Answer:
+    kind = "rate_limited" if status == 429 else "unavailable"
+    error = {"type": kind, "code": kind, "message": "Not now.", "correlation_id": "", "retryable": True}
+    return answer(status, json.dumps({"error": error}), **headers)
+
+
+def broken(handler: Handler) -> None:
+    pass
+
+
+def silent(handler: Handler) -> None:
+    time.sleep(1)
+
+
+NOW = {"Retry_After": "0"}
+EMPTY = answer(200, '{"work_items": [], "next_page_token": null}')
+ITEM = answer(
+    200,
+    json.dumps(
+        {
+            "work_item_id": "wi_1",
+            "subject": "One",
+            "status": "new",
+            "priority": "low",
+            "channel": "api",
+            "channel_id": None,
+            "tags": [],
+            "contact": None,
+            "source_reference": None,
+            "pack_key": "customer_support",
+            "queue_key": "general",
+            "assignee": None,
+            "thread_id": "thr_1",
+            "message_count": 0,
+            "created_at": "2026-03-01T09:30:00.000Z",
+            "updated_at": "2026-03-01T09:30:00.000Z",
+            "version": 1,
+        }
+    ),
+)
+
+
+class Behaviour(unittest.TestCase):
+    def setUp(self) -> None:
+        self.server = Server()
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/a/path/"
+        self.workgate = Workgate(api_key="wg_test_key", base_url=self.address)
+
+    def tearDown(self) -> None:
+        self.workgate.close()
+        self.server.shutdown()
+        self.server.server_close()
+
+    def answers(self, *answers: Answer) -> None:
+        self.server.answers = list(answers)
+        self.server.arrivals = []
+
+    @property
+    def arrived(self) -> int:
+        return len(self.server.arrivals)
+
+    def test_the_path_of_the_base_url_is_kept_and_queries_are_encoded(self) -> None:
+        self.answers(EMPTY)
+        zone = datetime.timezone(datetime.timedelta(hours=1))
+        since = datetime.datetime(2026, 3, 1, 10, 30, tzinfo=zone)
+        self.workgate.work_items.list(tag="a b&c", updated_since=since, priority=WorkItemPriority.LOW)
+        path, headers = self.server.arrivals[0]
+        query = "tag=a%20b%26c&priority=low&updated_since=2026-03-01T10%3A30%3A00%2B01%3A00"
+        self.assertEqual(path.replace("+", "%20"), f"/a/path/api/v1/public/work-items?{query}")
+        self.assertRegex(headers["User-Agent"], r"^workgate-python/\d")
+
+    def test_identifiers_cannot_change_the_path(self) -> None:
+        self.answers(ITEM)
+        self.workgate.work_items.get("../x?y{z}")
+        self.assertEqual(self.server.arrivals[0][0], "/a/path/api/v1/public/work-items/..%2Fx%3Fy%7Bz%7D")
+        for identifier in ("", ".", ".."):
+            self.assertRaises(ValueError, self.workgate.work_items.get, identifier)
+
+    def test_a_key_of_the_caller_wins_and_is_used_for_every_attempt(self) -> None:
+        self.answers(refusal(503, **NOW), ITEM)
+        self.workgate.work_items.create(WorkItemCreateRequest(subject="One"), idempotency_key="mine")
+        self.assertEqual([headers["Idempotency-Key"] for _, headers in self.server.arrivals], ["mine", "mine"])
+
+    def test_retry_after_may_be_a_date(self) -> None:
+        self.answers(refusal(503, Retry_After=email.utils.formatdate(time.time() + 1.1, usegmt=True)), EMPTY)
+        self.workgate.work_items.list()
+        self.assertEqual(self.arrived, 2)
+
+    def test_without_retry_after_it_waits_by_itself_and_gives_up_after_three_more(self) -> None:
+        self.answers(refusal(503), refusal(503, **NOW), refusal(503, **NOW), refusal(503, **NOW), EMPTY)
+        self.assertRaises(UnavailableError, self.workgate.work_items.list)
+        self.assertEqual(self.arrived, 4)
+
+    def test_nobody_waits_for_an_hour(self) -> None:
+        self.answers(refusal(429, Retry_After="3600"), EMPTY)
+        with self.assertRaises(ApiError) as caught:
+            self.workgate.work_items.list()
+        self.assertEqual(caught.exception.retry_after, 3600)
+        self.assertEqual(self.arrived, 1)
+
+    def test_a_patch_is_repeated_after_429_and_not_after_503(self) -> None:
+        patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
+        self.answers(refusal(429, **NOW), ITEM, refusal(503, **NOW))
+        self.workgate.work_items.update("wi_1", patch, if_match='"1"')
+        self.assertRaises(UnavailableError, self.workgate.work_items.update, "wi_1", patch)
+        self.assertEqual(self.arrived, 3)
+
+    def test_a_header_does_not_make_a_patch_repeatable(self) -> None:
+        patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
+        self.answers(refusal(503, **NOW), ITEM)
+        with self.assertRaises(UnavailableError):
+            self.workgate.work_items.update("wi_1", patch, extra_headers={"Idempotency-Key": "mine"})
+
+    def test_executing_is_repeated_without_a_key(self) -> None:
+        self.answers(refusal(503, **NOW), answer(200, "{}"))
+        request = ActionProposalExecuteRequest(dry_run=False)
+        self.assertRaises(InvalidResponseError, self.workgate.actions.execute_proposal, "prop_1", request)
+        self.assertEqual(self.arrived, 2)
+        self.assertNotIn("Idempotency-Key", self.server.arrivals[1][1])
+
+    def test_a_connection_that_breaks_is_tried_again_and_is_an_error_of_its_own(self) -> None:
+        self.answers(broken, EMPTY, broken)
+        self.workgate.work_items.list()
+        with self.assertRaises(NetworkError) as caught:
+            self.workgate.work_items.list(max_retries=0)
+        self.assertIsNotNone(caught.exception.__cause__)
+
+    def test_a_timeout_is_an_error_of_its_own_and_is_not_tried_again(self) -> None:
+        self.answers(silent, EMPTY)
+        with self.assertRaises(RequestTimeoutError):
+            self.workgate.work_items.list(timeout=0.05)
+        self.assertEqual(self.arrived, 1)
+
+    def test_cancelling_a_task_stops_the_waiting_between_attempts(self) -> None:
+        async def story() -> None:
+            async with AsyncWorkgate(api_key="wg_test_key", base_url=self.address) as workgate:
+                await asyncio.wait_for(workgate.work_items.list(), 0.3)
+
+        self.answers(refusal(503, Retry_After="30"), EMPTY)
+        self.assertRaises(asyncio.TimeoutError, asyncio.run, story())
+        self.assertEqual(self.arrived, 1)
+
+    def test_the_client_for_asyncio_retries_as_well(self) -> None:
+        async def story() -> None:
+            async with AsyncWorkgate(api_key="wg_test_key", base_url=self.address) as workgate:
+                await workgate.work_items.create(WorkItemCreateRequest(subject="One"))
+
+        self.answers(refusal(503, **NOW), refusal(429, **NOW), ITEM)
+        asyncio.run(story())
+        self.assertEqual(len({headers["Idempotency-Key"] for _, headers in self.server.arrivals}), 1)
+        self.assertEqual(self.arrived, 3)
+
+    def test_304_is_no_answer_to_read(self) -> None:
+        self.answers(answer(304, ""))
+        with self.assertRaises(NotModifiedError):
+            self.workgate.work_items.get("wi_1", if_none_match='"1"')
+
+    def test_what_a_gateway_answers_becomes_an_error_by_its_status(self) -> None:
+        page = answer(200, "<h1>Portal</h1>", "text/html")
+        self.answers(answer(500, "<h1>Oh</h1>", "text/html"), page, answer(302, "", Location="http://127.0.0.1:1/"))
+        self.assertRaises(InternalError, self.workgate.work_items.list)
+        self.assertRaises(InvalidResponseError, self.workgate.work_items.list)
+        self.assertRaises(InvalidResponseError, self.workgate.work_items.list)
+
+    def test_the_answer_comes_with_its_headers_if_asked_for(self) -> None:
+        self.answers(answer(200, '{"work_items": [], "next_page_token": null}', X_Correlation_Id="abc"))
+        response = self.workgate.work_items.list_with_response(extra_headers={"X-Request-Id": "mine"})
+        self.assertEqual((response.status, response.headers["X-Correlation-Id"]), (200, "abc"))
+        self.assertEqual(self.server.arrivals[0][1]["X-Request-Id"], "mine")
+
+    def test_what_a_caller_could_only_have_meant_otherwise_is_refused_at_once(self) -> None:
+        for wrong in (
+            {"api_key": ""},
+            {"api_key": "wg_test_key\n"},
+            {"base_url": "work.acme.com"},
+            {"max_retries": 4},
+            {"timeout": 0},
+        ):
+            settings: dict[str, object] = {"api_key": "wg_test_key", "base_url": self.address, **wrong}
+            self.assertRaises(ValueError, Workgate, **settings)
+        naive = datetime.datetime(2026, 3, 1)
+        self.assertRaises(ValueError, self.workgate.work_items.list, updated_since=naive)
+
+
+class Models(unittest.TestCase):
+    def test_a_patch_tells_null_from_nothing(self) -> None:
+        patch = WorkItemUpdateRequest(contact=None, subject=None)
+        self.assertEqual(patch.to_dict(), {"contact": None})
+        nested = WorkItemUpdateRequest(contact=WorkItemContactPatch(locale=None), tags=[])
+        self.assertEqual(json.loads(nested.to_json()), {"contact": {"locale": None}, "tags": []})
+
+    def test_a_union_says_of_which_kind_it_is(self) -> None:
+        given = {"type": "commerce_refund", "order_id": "1", "amount": "25.00", "currency": "EUR", "reason": "other"}
+        request = {
+            "integration_id": "int_1",
+            "approval_reason": "It came twice.",
+            "resource_type": "order",
+            "action_operation": "commerce_refund",
+            "payload": given,
+        }
+        proposal = ActionProposalCreateRequest.model_validate(request)
+        self.assertIsInstance(proposal.payload, CommerceRefundPayload)
+        self.assertEqual(proposal.to_dict(), request)
+
+    def test_a_label_that_nobody_knows_is_kept(self) -> None:
+        label = WorkItemStatus("asleep")
+        self.assertEqual((label, str(label), label.is_known), ("asleep", "asleep", False))
+        self.assertEqual(label, WorkItemStatus("asleep"))
+        self.assertTrue(WorkItemStatus("new").is_known)
+        self.assertIs(WorkItemStatus("new"), WorkItemStatus.NEW)
+
+    def test_a_request_knows_its_fields(self) -> None:
+        with self.assertRaises(pydantic.ValidationError):
+            WorkItemCreateRequest.model_validate({"subject": "One", "subjct": "Two"})
+
+
+program = unittest.main(exit=False, argv=["behaviour"], verbosity=2)
+if not program.result.wasSuccessful():
+    raise SystemExit(1)
+print(f"passed {program.result.testsRun}")

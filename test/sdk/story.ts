@@ -1,0 +1,255 @@
+/**
+ * The story that every SDK tells against a live service. A language brings a program (`test/sdk/<language>/`) that uses
+ * nothing but its SDK, is told where and who it is by environment variables, and prints one JSON object per line:
+ * `{"step": NAME, …}`. What a step has to print stands in the tests below; what it really did is looked up at the
+ * service. Addresses have a path, which SDKs must keep:
+ *
+ * | variable | what |
+ * |---|---|
+ * | `WORKGATE_BASE_URL` | the service |
+ * | `WORKGATE_BUSY_URL` | refuses each method and path with 503, then 429, both with `Retry-After: 1`, then lets it through |
+ * | `WORKGATE_FUTURE_URL` | answers as a later release might: unknown fields, labels and kinds of payload |
+ * | `WORKGATE_REFUSING_URL` | with `/429`, `/500`, `/503` appended: always answers with that status |
+ * | `WORKGATE_API_KEY`, `WORKGATE_READ_ONLY_KEY` | a key of all scopes; one of work.read |
+ * | `WORKGATE_INTEGRATION_ID`, `WORKGATE_ORDER_ID` | a shop, and an order of it with 100.00 EUR |
+ * | `WORKGATE_TAG` | a tag that only this run uses |
+ */
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCOPES } from '../../src/call-context.ts';
+import { RefundDesk } from '../support/governance.ts';
+import { loadSource, meetingList } from '../support/racing.ts';
+import { TestService } from '../support/service.ts';
+import { type Arrival, FaultProxy } from './fault-proxy.ts';
+
+export interface SdkUnderTest {
+  language: string;
+  /** Builds the SDK and its story as a user of the language would, in a folder outside of the repository. */
+  build: () => Promise<void>;
+  /** Runs the story. */
+  command: () => [program: string, args: string[], options?: SpawnOptions];
+}
+
+type Step = { step: string } & Record<string, unknown>;
+
+/** Every type of error that the contract knows, and what provokes it. */
+const ERRORS = [
+  ['validation_error', 'validation_error', 400, 'ValidationError', 'creates a WorkItem with the subject ""'],
+  ['authentication_error', 'authentication_error', 401, 'AuthenticationError', 'lists with the key "wg_test_nonsense"'],
+  ['authorization_error', 'authorization_error', 403, 'AuthorizationError', 'creates with the read-only key'],
+  ['not_found', 'not_found', 404, 'NotFoundError', 'gets wi_01h455vb4pex5vsknk084sn02q'],
+  ['conflict', 'invalid_state', 409, 'ConflictError', 'moves the new WorkItem to "closed"'],
+  ['conflict', 'precondition_failed', 412, 'ConflictError', 'updates it with If-Match "999"'],
+  [
+    'conflict',
+    'idempotency_key_reused',
+    422,
+    'ConflictError',
+    'creates twice with one key of its own and two subjects',
+  ],
+  ['rate_limited', 'rate_limited', 429, 'RateLimitedError', 'lists at REFUSING_URL/429'],
+  ['internal_error', 'internal_error', 500, 'InternalError', 'lists at REFUSING_URL/500'],
+  ['unavailable', 'unavailable', 503, 'UnavailableError', 'lists at REFUSING_URL/503'],
+] as const;
+
+/** Runs a program to its end. @returns its standard output. @throws {Error} with all that it wrote if it fails. */
+export async function run(program: string, args: string[], options: SpawnOptions = {}): Promise<string> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [output, errors] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}\n${errors}`);
+  return output;
+}
+
+/** The tests of one SDK. */
+export function tellStory(sdk: SdkUnderTest): void {
+  describe(`the ${sdk.language} SDK`, () => {
+    let service: TestService;
+    let desk: RefundDesk;
+    let proxy: FaultProxy;
+    let steps: Step[] = [];
+    const tag = `sdk-${sdk.language}`;
+
+    beforeAll(async () => {
+      service = await TestService.start();
+      desk = await RefundDesk.open(service);
+      const { tenantId, integrationId } = desk;
+      const key = await service.createKey(tenantId, [...SCOPES], {}, desk.creator);
+      const reader = await service.createKey(tenantId, ['work.read']);
+      const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
+      const meeting = { id: 'sdk-meeting', name: 'Sandown', date: '2026-03-01', races: [race] };
+      const documents = [meetingList([meeting])];
+      await loadSource(service, { tenantId, sourceKey: 'feed', adapter: 'meeting_tree', documents });
+      proxy = new FaultProxy(() => service.address);
+      await proxy.start();
+      await sdk.build();
+      const [program, args, options] = sdk.command();
+      const output = await run(program, args, {
+        ...options,
+        env: {
+          ...process.env,
+          ...options?.env,
+          WORKGATE_BASE_URL: `${proxy.address}/plain`,
+          WORKGATE_BUSY_URL: `${proxy.address}/busy`,
+          WORKGATE_FUTURE_URL: `${proxy.address}/future`,
+          WORKGATE_REFUSING_URL: `${proxy.address}/refuse`,
+          WORKGATE_API_KEY: key.token,
+          WORKGATE_READ_ONLY_KEY: reader.token,
+          WORKGATE_INTEGRATION_ID: integrationId,
+          WORKGATE_ORDER_ID: await desk.order(10_000),
+          WORKGATE_TAG: tag,
+        },
+      });
+      steps = output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Step);
+    });
+
+    afterAll(async () => {
+      await proxy?.stop();
+      await service?.stop();
+    });
+
+    const stepOf = (name: string): Step => {
+      const step = steps.find((one) => one.step === name);
+      if (step === undefined) throw new Error(`The story has no step ${name}; it has ${steps.map((one) => one.step)}`);
+      return step;
+    };
+    const arrivalsOf = (lane: string, method: string, path: RegExp): Arrival[] =>
+      proxy.arrivals.filter((one) => one.lane === lane && one.method === method && path.test(one.path));
+
+    /**
+     * `create`: subject "SDK story", priority high, tags [WORKGATE_TAG], contact {name: "Ada", email: "ada@example.com"},
+     * initial message "It came twice.". Prints work_item_id, status, channel_id (null), contact_email, created_at (RFC
+     * 3339, UTC).
+     */
+    it('creates a WorkItem, with an Idempotency-Key of its own making', async () => {
+      const step = stepOf('create');
+      const { body } = await desk.key.client.get(`/api/v1/public/work-items/${step['work_item_id']}`);
+      expect(step).toMatchObject({ status: 'new', channel_id: null, contact_email: 'ada@example.com' });
+      expect(body).toMatchObject({ subject: 'SDK story', priority: 'high', tags: [tag] });
+      expect(new Date(String(step['created_at'])).toISOString()).toBe(body.created_at);
+      const [created] = arrivalsOf('plain', 'POST', /\/work-items$/);
+      expect(created?.headers['idempotency-key']).toMatch(/^[\x21-\x7e]{16,}$/);
+      expect(created?.headers['user-agent']).toMatch(new RegExp(`workgate.*${sdk.language}`, 'i'));
+    });
+
+    /** `pages`: creates four more with the tag, then lists all of the tag by the helper, two on a page; prints ids. */
+    it('lists all pages', async () => {
+      const ids = stepOf('pages')['ids'] as string[];
+      const { body } = await desk.key.client.get(`/api/v1/public/work-items?tag=${tag}&limit=200`);
+      const known = (body.work_items as { work_item_id: string }[]).map((item) => item.work_item_id);
+      expect(ids).toHaveLength(5);
+      // Later steps create more of the tag.
+      expect(known.slice(-5)).toEqual(ids);
+      expect(arrivalsOf('plain', 'GET', new RegExp(`/work-items\\?.*tag=${tag}`)).length).toBe(3);
+    });
+
+    /** `message`: appends "The order number is 1234." and lists all messages; prints contents in order. */
+    it('appends a message', () => {
+      expect(stepOf('message')['contents']).toEqual(['It came twice.', 'The order number is 1234.']);
+    });
+
+    /** `update`: sets status in_progress and contact null (leaving the rest), with If-Match of what it has; prints status, contact, priority. */
+    it('updates by merge patch, where null is not the same as nothing', () => {
+      expect(stepOf('update')).toMatchObject({ status: 'in_progress', contact: null, priority: 'high' });
+    });
+
+    /** `propose`: a refund of 25.00 EUR; prints proposal_id, status, payload_type, amount, both read through the union. */
+    it('proposes a refund by the union of payloads', () => {
+      const expected = { status: 'auto_approved', payload_type: 'commerce_refund', amount: '25.00' };
+      expect(stepOf('propose')).toMatchObject(expected);
+    });
+
+    /** `dry_run`: prints dry_run, and action (null). */
+    it('tries it', () => {
+      expect(stepOf('dry_run')).toMatchObject({ dry_run: true, action: null });
+    });
+
+    /** `execute`: prints proposal_status, action_id, action_status, refund_id of the result's union. */
+    it('executes it', async () => {
+      const step = stepOf('execute');
+      const { body } = await desk.key.client.get(`/api/v1/public/actions/${step['action_id']}`);
+      expect(step).toMatchObject({ proposal_status: 'executed', action_status: 'succeeded' });
+      expect(body.result.refund_id).toBe(step['refund_id']);
+    });
+
+    /** `actions`: all action records of the WorkItem by the helper; prints ids. */
+    it('lists action records', () => {
+      expect(stepOf('actions')['ids']).toEqual([stepOf('execute')['action_id']]);
+    });
+
+    /** `chat_payload`: makes a payload of chat_post_message and prints it as JSON under payload, without sending it. */
+    it('has the payload of a chat message', () => {
+      const payload = { type: 'chat_post_message', channel_id: 'C0123456789', text: 'Done.' };
+      expect(stepOf('chat_payload')['payload']).toEqual(payload);
+    });
+
+    /** `view`: racing_catalog by the helper over all pages; prints group_ids and starts_at of the first event (UTC). */
+    it('reads a view', () => {
+      const step = stepOf('view');
+      expect(step['group_ids']).toEqual(['2026-03-01.au.sandown']);
+      expect(new Date(String(step['starts_at'])).toISOString()).toBe('2026-03-01T02:00:00.000Z');
+    });
+
+    /** `packet`: all evidence by the helper, and an export; prints entries (how many) and payload_type of the envelope. */
+    it('reads evidence and exports a packet', () => {
+      const step = stepOf('packet');
+      expect(step['entries']).toBeGreaterThanOrEqual(5);
+      expect(step['payload_type']).toBe('application/vnd.in-toto+json');
+    });
+
+    /**
+     * `future`: with FUTURE_URL gets the WorkItem of `create`, lists its actions and gets its proposal; prints
+     * work_item_id, proposal_id, actions (how many) and known (whether the SDK takes the label of the status for one it
+     * knows: false).
+     */
+    it('takes no harm from fields, labels and kinds that it does not know', () => {
+      expect(stepOf('future')).toEqual({
+        step: 'future',
+        work_item_id: stepOf('create')['work_item_id'],
+        proposal_id: stepOf('propose')['proposal_id'],
+        actions: 1,
+        known: false,
+      });
+    });
+
+    /** `retry`: with BUSY_URL creates a WorkItem, then gets it; prints work_item_id. */
+    it('retries on 503 and 429 as long after as it is told, with one Idempotency-Key', async () => {
+      const { work_item_id: workItemId } = stepOf('retry');
+      const creations = arrivalsOf('busy', 'POST', /\/work-items$/);
+      expect(creations).toHaveLength(3);
+      const keys = new Set(creations.map(({ headers }) => headers['idempotency-key']));
+      expect(keys.size).toBe(1);
+      expect([...keys][0]).toMatch(/^[\x21-\x7e]{16,}$/);
+      expect(arrivalsOf('busy', 'GET', new RegExp(`/work-items/${workItemId}$`))).toHaveLength(3);
+      // Clocks of two processes on one machine; waiting longer is no fault.
+      const waits = creations.slice(1).map(({ atMs }, index) => atMs - (creations[index]?.atMs ?? 0));
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(950);
+    });
+
+    /** `error`, once for each: prints expected_code, class (the SDK's own name of it), type, code, status, correlation_id, retryable, fields. */
+    it.each(ERRORS)('throws %s (%s, %i) as %s when it %s', (type, code, status, name) => {
+      const step = steps.find((one) => one.step === 'error' && one['expected_code'] === code);
+      expect(step).toMatchObject({ type, code, status });
+      expect(String(step?.['class'])).toContain(sdk.language === 'java' ? name.replace(/Error$/, '') : name);
+      expect(step?.['correlation_id']).toMatch(/^[0-9a-f]{32}$|^from-the-proxy$/);
+      expect(step?.['retryable']).toBe(status === 429 || status >= 500);
+      if (type === 'validation_error') expect(step?.['fields']).toEqual(['subject']);
+    });
+
+    it('gives up after a bounded number of retries', () => {
+      const refused = proxy.arrivals.filter(({ lane }) => lane === 'refuse');
+      expect(refused.length).toBeGreaterThan(3);
+      expect(refused.length).toBeLessThanOrEqual(12);
+    });
+  });
+}

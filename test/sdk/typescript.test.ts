@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/development.ts';
+import { run, tellStory } from './story.ts';
+
+/** As strict as a user may be; of the repository only the compiler and the types of Node. */
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'nodenext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noImplicitReturns: true,
+    types: ['node'],
+    typeRoots: [path.join(ROOT, 'node_modules/@types')],
+    outDir: 'dist',
+  },
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'workgate-sdk-typescript-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function build(): Promise<void> {
+  const [sdk, user] = [path.join(folder, 'sdk'), path.join(folder, 'user')];
+  await cp(path.join(ROOT, 'generated/sdk/typescript'), sdk, { recursive: true });
+  await cp(path.join(ROOT, 'test/sdk/typescript'), user, { recursive: true });
+  // Builds it too, with `prepare`.
+  await run('npm', ['pack', '--silent'], { cwd: sdk });
+  const packed = (await readdir(sdk)).find((name) => name.endsWith('.tgz')) ?? '';
+  await writeFile(path.join(user, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await writeFile(path.join(user, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(sdk, packed)], {
+    cwd: user,
+  });
+  await run('tsc', [], { cwd: user });
+}
+
+tellStory({
+  language: 'typescript',
+  build,
+  command: () => ['node', ['dist/story.js'], { cwd: path.join(folder, 'user') }],
+});
+
+it('keeps its promises on retries, timeouts and cancellation', async () => {
+  const output = await run('node', ['--test', '--test-reporter=tap', 'dist/behaviour.test.js'], {
+    cwd: path.join(folder, 'user'),
+  });
+  expect(output).toMatch(/^# pass [1-9]/m);
+  expect(output).toMatch(/^# fail 0$/m);
+});

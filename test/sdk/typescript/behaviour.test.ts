@@ -1,0 +1,184 @@
+/** Retries, timeouts and cancellation, against a server that does as it is told. */
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, beforeEach, test } from 'node:test';
+import {
+  ApiError,
+  InternalError,
+  InvalidResponseError,
+  NetworkError,
+  NotModifiedError,
+  RequestTimeoutError,
+  UnavailableError,
+  Workgate,
+} from '@workgate/sdk';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+let answers: Answer[] = [];
+let arrivals: IncomingMessage[] = [];
+const server = createServer((request, response) => {
+  arrivals.push(request);
+  const answer = answers.shift();
+  if (answer === undefined) response.destroy();
+  else answer(response, request);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a/path/`;
+const workgate = new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs: 10_000 });
+
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  answers = [];
+  arrivals = [];
+});
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
+  return (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+const refusal = (status: number, headers: Record<string, string> = {}): Answer => {
+  const type = status === 429 ? 'rate_limited' : 'unavailable';
+  return json(
+    status,
+    { error: { type, code: type, message: 'Not now.', correlation_id: '', retryable: true } },
+    headers,
+  );
+};
+const NOW = { 'Retry-After': '0' };
+const emptyPage = json(200, { work_items: [], next_page_token: null });
+const item = json(200, {
+  work_item_id: 'wi_1',
+  created_at: '2026-03-01T09:30:00.000Z',
+  updated_at: '2026-03-01T09:30:00.000Z',
+  contact: null,
+  assignee: null,
+});
+
+test('the path of the base URL is kept, and its last slash is not doubled', async () => {
+  answers = [emptyPage];
+  await workgate.workItems.list({ updatedSince: new Date('2026-03-01T10:30:00+01:00'), tag: 'a b&c' });
+  assert.equal(
+    arrivals[0]?.url,
+    '/a/path/api/v1/public/work-items?tag=a+b%26c&updated_since=2026-03-01T09%3A30%3A00.000Z',
+  );
+});
+
+test('identifiers cannot change the path', async () => {
+  answers = [item];
+  await workgate.workItems.get({ workItemId: '../x?y$&' });
+  assert.equal(arrivals[0]?.url, '/a/path/api/v1/public/work-items/..%2Fx%3Fy%24%26');
+  for (const workItemId of ['', '.', '..']) {
+    await assert.rejects(workgate.workItems.get({ workItemId }), TypeError);
+  }
+});
+
+test('a key of the caller wins, and is used for every attempt', async () => {
+  answers = [refusal(503, NOW), item];
+  await workgate.workItems.create({ idempotencyKey: 'mine', body: { subject: 'One' } });
+  assert.deepEqual(
+    arrivals.map(({ headers }) => headers['idempotency-key']),
+    ['mine', 'mine'],
+  );
+});
+
+test('Retry-After may be a date', async () => {
+  answers = [refusal(503, { 'Retry-After': new Date(Date.now() + 1100).toUTCString() }), emptyPage];
+  await workgate.workItems.list();
+  assert.equal(arrivals.length, 2);
+});
+
+test('without Retry-After it waits by itself, and gives up after three more', async () => {
+  answers = [refusal(503), refusal(503, NOW), refusal(503, NOW), refusal(503, NOW), emptyPage];
+  await assert.rejects(workgate.workItems.list(), UnavailableError);
+  assert.equal(arrivals.length, 4);
+});
+
+test('nobody waits for an hour: the error says how long it would have been', async () => {
+  answers = [refusal(429, { 'Retry-After': '3600' }), emptyPage];
+  await assert.rejects(
+    workgate.workItems.list(),
+    (error) => error instanceof ApiError && error.retryAfterMs === 3_600_000,
+  );
+  assert.equal(arrivals.length, 1);
+});
+
+test('a patch is repeated after 429, which did nothing, and not after 503, which may have', async () => {
+  const patch = () => workgate.workItems.update({ workItemId: 'wi_1', ifMatch: '"1"', body: { priority: 'low' } });
+  answers = [refusal(429, NOW), item, refusal(503, NOW)];
+  await patch();
+  await assert.rejects(patch(), UnavailableError);
+  assert.equal(arrivals.length, 3);
+});
+
+test('a header does not make a patch repeatable', async () => {
+  answers = [refusal(503, NOW), item];
+  const headers = { 'Idempotency-Key': 'mine' };
+  const patch = workgate.workItems.update({ workItemId: 'wi_1', body: { priority: 'low' } }, { headers });
+  await assert.rejects(patch, UnavailableError);
+});
+
+test('executing is repeated without a key: the proposal is the key', async () => {
+  answers = [refusal(503, NOW), json(200, { proposal: {}, action: null, policy: {} })];
+  await assert.rejects(
+    workgate.actions.executeProposal({ proposalId: 'prop_1', body: { dryRun: false } }),
+    InvalidResponseError,
+  );
+  assert.equal(arrivals.length, 2);
+  assert.equal(arrivals[1]?.headers['idempotency-key'], undefined);
+});
+
+test('a connection that breaks is tried again, and is an error of its own', async () => {
+  answers = [(response) => response.destroy(), emptyPage];
+  await workgate.workItems.list();
+  await assert.rejects(workgate.workItems.list({}, { maxRetries: 0 }), NetworkError);
+});
+
+test('a timeout is an error of its own, and is not tried again', async () => {
+  answers = [() => {}, emptyPage];
+  await assert.rejects(workgate.workItems.list({}, { timeoutMs: 50 }), RequestTimeoutError);
+  assert.equal(arrivals.length, 1);
+});
+
+test('a signal stops a call, with its own reason', async () => {
+  const controller = new AbortController();
+  answers = [() => controller.abort(new Error('enough'))];
+  await assert.rejects(workgate.workItems.list({}, { signal: controller.signal }), { message: 'enough' });
+});
+
+test('a signal stops the waiting between attempts', async () => {
+  const controller = new AbortController();
+  answers = [refusal(503, { 'Retry-After': '30' })];
+  const listing = workgate.workItems.list({}, { signal: controller.signal });
+  setTimeout(() => controller.abort(new Error('enough')), 50);
+  await assert.rejects(listing, { message: 'enough' });
+});
+
+test('304 is no answer to read', async () => {
+  answers = [(response) => response.writeHead(304).end()];
+  await assert.rejects(workgate.workItems.get({ workItemId: 'wi_1', ifNoneMatch: '"1"' }), NotModifiedError);
+});
+
+test('what a gateway answers becomes an error by its status', async () => {
+  answers = [
+    (response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oh</h1>'),
+    (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Portal</h1>'),
+    (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+  ];
+  await assert.rejects(workgate.workItems.list(), InternalError);
+  await assert.rejects(workgate.workItems.list(), InvalidResponseError);
+  await assert.rejects(workgate.workItems.list(), InvalidResponseError);
+});
+
+test('what a caller could only have meant otherwise is refused at once', () => {
+  assert.throws(() => new Workgate({ apiKey: '', baseUrl }), TypeError);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key\n', baseUrl }), /^TypeError: (?!.*wg_test)/);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: 'work.acme.com' }), TypeError);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries: 4 }), TypeError);
+  assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs: 0 }), TypeError);
+});
