@@ -11,7 +11,7 @@ import { ROOT } from './development.ts';
 
 const PROTO = 'contracts/proto';
 /** The contracts of programs. */
-const CONTRACTS = ['generated/rest/public-api.openapi.yaml'];
+const CONTRACTS = ['generated/rest/public-api.openapi.yaml', 'generated/chat/chat-integration.openapi.yaml'];
 
 function git(...args: string[]): string | undefined {
   const result = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -26,6 +26,7 @@ const CHECKS: readonly Check[] = [
   { target: 'test-faults', report: true },
   { target: 'test-browser', report: true },
   { target: 'conformance', report: true },
+  { target: 'test-sdk', report: true },
   // With a seed, so that a change is judged by what it changed; `make fuzz` by hand tries something new each time.
   { target: 'fuzz', report: false, variables: ['FUZZ_FLAGS=--seed 1'] },
 ];

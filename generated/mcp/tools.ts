@@ -5,7 +5,7 @@ import * as inputs from './input-validators.js';
 export const serverInfo = {
   "name": "workgate",
   "title": "Workgate",
-  "version": "0.2.0"
+  "version": "0.3.0"
 } as const;
 
 /** What clients may tell their models of the server as a whole. */

@@ -1,4 +1,4 @@
-// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
 
 package workgate
 

@@ -1,6 +1,6 @@
-// Code generated from the contract of Workgate 0.2.0; DO NOT EDIT.
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
 
 package workgate
 
 // Version of this package, which is the version of the contract that it was made from.
-const Version = "0.2.0"
+const Version = "0.3.0"

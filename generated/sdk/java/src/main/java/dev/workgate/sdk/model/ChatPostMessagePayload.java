@@ -1,4 +1,4 @@
-// Generated from the contract of Workgate 0.2.0; do not edit.
+// Generated from the contract of Workgate 0.3.0; do not edit.
 
 package dev.workgate.sdk.model;
 
