@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askPolicies, compilePolicies, type PolicyRequest, type PolicySet } from '../../src/actions/policy-set.ts';
@@ -203,7 +204,7 @@ describe('the policies of the pack', () => {
         const request = requestOf(given);
         const context = Object.fromEntries([...Object.entries(request.context), [name, value]]);
         const answer = askPolicies(pack, { ...request, context: context as PolicyRequest['context'] });
-        expect(answer.allowed, `${name}: ${String(value)}`).toBe(false);
+        expect(answer.allowed, `${name}: ${inspect(value)}`).toBe(false);
       }),
       { numRuns: 3_000 },
     );
