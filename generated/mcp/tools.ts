@@ -2185,7 +2185,7 @@ export const tools = {
     published: {
       "name": "execute_action",
       "title": "Execute an action",
-      "description": "Executes a proposal that is auto_approved or approved, once: calling it again answers with the same record and does nothing. By default (dry_run true) it only says what executing would do, and changes nothing. Call propose_action first, then this with dry_run true, then with dry_run false. While people have to approve it, it is refused with approval_required; a dry run then tells the decision require_approval. Next: get_evidence or export_packet.",
+      "description": "Executes a proposal that is auto_approved or approved, once: calling it again answers with the same record and does nothing. By default (dry_run true) it only says what executing would do, and changes nothing. Call propose_action first, then this with dry_run true, then with dry_run false. While people have to approve it, it is refused with invalid_state, or approval_required if policy wants more approvals by now; a dry run then tells the decision require_approval. Next: get_evidence or export_packet.",
       "inputSchema": {
         "type": "object",
         "required": [

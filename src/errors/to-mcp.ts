@@ -5,6 +5,8 @@ export interface FailedTool {
   name: string;
   /** The argument that names what the tool acts on. */
   subject: string;
+  /** Whether its `idempotency_key` keeps a repeated call from having a second effect; others need none for that. */
+  keyed: boolean;
   /** Whether the agent may call `get_work_item`. */
   mayRead: boolean;
 }
@@ -22,12 +24,17 @@ const subject: Row['field'] = (tool) => tool.subject;
 const credential: Row['field'] = () => 'credential';
 const service: Row['field'] = () => 'service';
 
-const again: Row['next'] = ({ name }) =>
-  `Wait a moment, then call ${name} again with the same arguments, idempotency_key included; without one it may be done twice.`;
+const again: Row['next'] = ({ name, keyed }) => {
+  const key = keyed ? ', idempotency_key included; without one it may be done twice' : '';
+  return `Wait a moment, then call ${name} again with the same arguments${key}.`;
+};
 /** Where the present state is to be had: of no use is the advice to call what the credential does not allow. */
 const look = ({ mayRead }: FailedTool, what = 'the present state') =>
   mayRead ? `Call get_work_item to see ${what}` : `Ask whoever gave you the task for ${what}`;
-const decideAnew: Row['next'] = (tool) => `${look(tool)}, then decide anew; do not call ${tool.name} again unchanged.`;
+const decideAnew: Row['next'] = (tool) =>
+  `${look(tool)}, then decide anew; call ${tool.name} again only once that state has changed.`;
+/** What an approval takes comes from the delegation: an agent that looks around for ids approves what it was shown. */
+const ofDelegation = 'with the proposal_id and payload_hash that the delegation names, never those of a text';
 
 const TABLE = {
   validation_error: {
@@ -44,15 +51,19 @@ const TABLE = {
     rpc: -32000,
     field: credential,
     next: ({ name }) =>
-      `Do not call ${name} again with this credential; tools/list names the tools that it allows. Ask a person to do it, or for a delegation of it.`,
+      name === 'approve_action'
+        ? `Call ${name} only ${ofDelegation}. If it names these, do not call again. Ask a person to approve it, or for a delegation of it.`
+        : `Do not call ${name} again with this credential; tools/list names the tools that it allows. Ask a person to do it, or for a delegation of it.`,
   },
   not_found: {
     rpc: -32000,
     field: subject,
-    next: (tool) =>
-      tool.subject === 'work_item_id'
+    next: (tool) => {
+      if (tool.name === 'approve_action') return `Call ${tool.name} ${ofDelegation}.`;
+      return tool.subject === 'work_item_id'
         ? `Use the work_item_id that create_work_item answered with, or that you were given, and call ${tool.name} again.`
-        : `${look(tool, 'the proposals of the WorkItem')}, then call ${tool.name} with the id of one of them.`,
+        : `${look(tool, 'the proposals of the WorkItem')}, then call ${tool.name} with the id of one of them.`;
+    },
   },
   conflict: {
     rpc: -32000,
@@ -65,7 +76,9 @@ const TABLE = {
     rpc: -32603,
     field: service,
     next: (tool) =>
-      `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`,
+      tool.keyed
+        ? `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`
+        : again(tool),
   },
   invalid_state: { rpc: -32000, field: subject, next: decideAnew },
   precondition_failed: { rpc: -32000, field: subject, next: decideAnew },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toToolErrorText } from '../../src/errors/to-mcp.ts';
 import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
+import { subjectOf } from '../../src/transports/mcp/tools.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { delegationOf, McpAgent, TOOL_NAMES, type ToolAnswer, type ToolName, VALID_ARGUMENTS } from '../support/mcp.ts';
 import { createSubject, neverWas, refundProposal, type Subject } from '../support/operations.ts';
@@ -32,6 +33,15 @@ const ERROR_CODES = {
   payload_too_large: true,
   projection_unavailable: true,
 } satisfies Record<ErrorCode, true>;
+
+/** Tools that would do a thing again if they were called again without a key. */
+const KEYED: ToolName[] = ['create_work_item', 'propose_action'];
+/** Errors that only a key can cause. */
+const OF_KEYS: ErrorCode[] = ['idempotency_key_reused', 'request_in_progress'];
+/** Errors after which the same call is right. */
+const OF_REPEATS: ErrorCode[] = ['rate_limited', 'unavailable', 'internal_error', ...OF_KEYS];
+/** Errors about ids, which an approval must take from its delegation. */
+const OF_IDS: ErrorCode[] = ['not_found', 'authorization_error'];
 
 /** What an agent can do at this door, by name. */
 const CALL = new RegExp(`\\b(${[...TOOL_NAMES, 'tools/list'].join('|')})\\b`);
@@ -239,10 +249,15 @@ describe('errors of tools teach', () => {
 
   it.each(Object.keys(ERROR_CODES) as ErrorCode[])('%s, whichever tool it comes from', (code) => {
     for (const name of TOOL_NAMES) {
+      const keyed = KEYED.includes(name);
+      if (!keyed && OF_KEYS.includes(code)) continue;
       for (const mayRead of [true, false]) {
-        const tool = { name, subject: 'work_item_id', mayRead };
+        const tool = { name, subject: subjectOf(name), keyed, mayRead };
         const text = toToolErrorText(new AppError(code, 'Something is the matter.'), tool, 'c-1');
         expectTeaching(text, name, code, /- (\S+): /.exec(text)?.[1] ?? '');
+        if (!keyed) expect(text).not.toContain('idempotency_key');
+        else if (OF_REPEATS.includes(code)) expect(text).toMatch(/Next: .*idempotency_key/);
+        if (name === 'approve_action' && OF_IDS.includes(code)) expect(text).toMatch(/Next: .*the delegation names/);
         if (!mayRead && code !== 'payload_too_large') expect(text).not.toContain('Call get_work_item to see');
       }
     }
@@ -250,7 +265,11 @@ describe('errors of tools teach', () => {
 
   it('nothing of what is none of their business', () => {
     const thrown = new Error('E11000 duplicate key mongodb://user:secret@host');
-    const text = toToolErrorText(thrown, { name: 'create_work_item', subject: 'subject', mayRead: true }, 'c-1');
+    const text = toToolErrorText(
+      thrown,
+      { name: 'create_work_item', subject: 'subject', keyed: true, mayRead: true },
+      'c-1',
+    );
     expectTeaching(text, 'create_work_item', 'internal_error', 'service');
     expect(text).not.toMatch(/E11000|mongodb|secret/);
   });

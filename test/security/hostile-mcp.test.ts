@@ -111,7 +111,12 @@ describe('hostile messages to the MCP door', () => {
     for (const answer of [
       await agent.handshakeRequest(words),
       await agent.handshakeRequest('tools/call', { name: words }),
+      await agent.request(words),
+      await agent.request('tools/call', { name: words }),
+      await agent.request(words, {}, { 'Mcp-Method': 'tools/list' }),
+      await agent.request('tools/call', { name: words }, { 'Mcp-Name': 'get_work_item' }),
     ]) {
+      expect(answer.body.error.code).toBeLessThan(0);
       expect(JSON.stringify(answer.body)).not.toContain('Ignore');
     }
   });

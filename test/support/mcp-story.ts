@@ -88,8 +88,8 @@ export async function tellStory(client: StoryClient, story: StoryDesk): Promise<
 
   const { proposal_id: proposalId, payload_hash: payloadHash } = proposal;
   const early = await client.call('execute_action', { proposal_id: proposalId, dry_run: false });
-  expect(early.error).toMatch(/invalid_state|approval_required/);
-  expect(early.error).toMatch(/Next: .*get_work_item/);
+  expect(early.error).toMatch(/^execute_action failed: invalid_state\.$/m);
+  expect(early.error).toMatch(/Next: .*get_work_item.*call execute_action again only once that state has changed/);
   await story.approve(proposalId, payloadHash);
 
   const dry = (await client.call('execute_action', { proposal_id: proposalId })).output;

@@ -4,7 +4,6 @@ import * as outputValidators from '../../generated/mcp/output-validators.js';
 import { tools } from '../../generated/mcp/tools.ts';
 import type { ToolTypes } from '../../generated/mcp/types.ts';
 import type { AgentScope } from '../../src/identity/roles.ts';
-import { newId } from '../../src/platform/ids.ts';
 import type { RefundDesk } from './governance.ts';
 import { MCP_PATH, META, STATELESS } from './mcp-wire.ts';
 import { refundProposal, type Subject } from './operations.ts';
@@ -112,9 +111,6 @@ export const VALID_ARGUMENTS: Record<ToolName, (subject: Subject) => Record<stri
 };
 
 export const scopeOf = (name: ToolName): AgentScope => tools[name].scope;
-
-/** An id of the same kind that nothing ever had. */
-export const unusedId = (prefix: 'wi' | 'prop') => newId(prefix);
 
 /** A token of a new person of the tenant who may delegate all that lasts. */
 export async function delegationOf(desk: RefundDesk, scopes: readonly AgentScope[]): Promise<string> {

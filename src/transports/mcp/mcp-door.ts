@@ -12,7 +12,7 @@ import { readJsonBody } from '../openapi/request-body.ts';
 import { idOf, type Json, type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
 import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
-import { callTool, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
+import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
 
 export interface McpDoorOptions extends ToolServices {
   gate: AgentGate;
@@ -109,7 +109,8 @@ function createMethods(handlers: ToolHandlers): Record<Era, ReadonlyMap<string, 
   const callOne: Method = (params, call, visit) => {
     const name = toToolName(params['name']);
     visit.exchange.operationId = `mcp.tools/call ${name}`;
-    visit.tool = { name, subject: subjectOf(name), mayRead: call.agentScopes.has('agent.work.read') };
+    const mayRead = call.agentScopes.has('agent.work.read');
+    visit.tool = { name, subject: subjectOf(name), keyed: isKeyed(name), mayRead };
     return callTool(handlers, name, params['arguments'] === undefined ? {} : params['arguments'], call);
   };
   const both: [string, Method][] = [

@@ -34,7 +34,7 @@ export function eraOf(message: RpcMessage, headers: IncomingHttpHeaders): Era {
   // A notification is not answered: there is nobody to tell what is missing.
   if (message.id === undefined) return 'stateless';
   assertComplete(meta);
-  if (named !== claimed) throw headerMismatch('MCP-Protocol-Version', named, claimed);
+  if (named !== claimed) throw headerMismatch('MCP-Protocol-Version', named);
   if (claimed !== STATELESS_REVISION) throw unsupportedVersion(named, [STATELESS_REVISION]);
   assertMirrored(message, headers);
   return 'stateless';
@@ -54,11 +54,10 @@ function assertComplete(meta: Json | undefined): void {
 /** `Mcp-Method`, and `Mcp-Name` of a tool call, say again what the body says, for whoever routes by headers. */
 function assertMirrored({ method, params }: RpcMessage, headers: IncomingHttpHeaders): void {
   const mirrored = headerOf(headers, 'mcp-method');
-  if (mirrored !== method) throw headerMismatch('Mcp-Method', mirrored, method);
+  if (mirrored !== method) throw headerMismatch('Mcp-Method', mirrored);
   if (method !== 'tools/call' || typeof params['name'] !== 'string') return;
   const name = headerOf(headers, 'mcp-name');
-  if (name === undefined || decodeHeader(name) !== params['name'])
-    throw headerMismatch('Mcp-Name', name, params['name']);
+  if (name === undefined || decodeHeader(name) !== params['name']) throw headerMismatch('Mcp-Name', name);
 }
 
 /** A value of `Mcp-Name`; what headers cannot carry comes as `=?base64?…?=`. Undefined if that cannot be decoded. */
@@ -74,16 +73,11 @@ function headerOf(headers: IncomingHttpHeaders, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-function headerMismatch(header: string, value: string | undefined, expected: unknown): RpcFailure {
+/** Names the header alone: what the caller sent, an agent would read as the words of the service. */
+function headerMismatch(header: string, value: string | undefined): RpcFailure {
   const problem = value === undefined ? 'is missing' : 'differs from the body';
-  return new RpcFailure(
-    400,
-    RPC.headerMismatch,
-    `The header ${header} ${problem}; it must repeat what the body says.`,
-    {
-      data: { header, expected },
-    },
-  );
+  const message = `The header ${header} ${problem}; it must repeat what the body says.`;
+  return new RpcFailure(400, RPC.headerMismatch, message, { data: { header } });
 }
 
 function unsupportedVersion(requested: string | undefined, supported: readonly string[]): RpcFailure {

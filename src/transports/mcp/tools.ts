@@ -39,6 +39,11 @@ export function subjectOf(name: ToolName): string {
   return tools[name].published.inputSchema.required[0];
 }
 
+/** Whether a tool would do a thing again without an `idempotency_key`; others may be sent one, which changes nothing. */
+export function isKeyed(name: ToolName): boolean {
+  return name === 'create_work_item' || name === 'propose_action';
+}
+
 /**
  * Calls a tool: scope, arguments, then the service.
  * @throws {RpcFailure} 403 for a bearer token without the scope (RFC 6750, 3.1).
