@@ -597,6 +597,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const shell = await createShellRoutes(logger);
   return createHttpServer({
+    requestTimeoutMs: config.requestTimeoutMs,
     doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services)],
     connectDoor,
     wellKnown,

@@ -16,7 +16,15 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the idle time-out of usual load balancers, so that it is they who close. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
+/**
+ * Beyond what an answer may take: without a byte sent or received for so long, a connection ends. Nothing else ends one
+ * whose client does not read. Streams stay well below it by their heartbeats (Connect 10 s, A2A 15 s).
+ */
+const IDLE_TIMEOUT_MS = 120_000;
+
 export interface HttpAppOptions {
+  /** Time after which a request is answered as unavailable if it has no answer yet. */
+  requestTimeoutMs: number;
   /** Doors that need nothing of Express. */
   doors: readonly HttpDoor[];
   wellKnown: express.Router;
@@ -72,6 +80,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
       else app(request, response);
     },
   );
+  server.timeout = IDLE_TIMEOUT_MS + options.requestTimeoutMs;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     refuse(
       request,
