@@ -57,13 +57,15 @@ func WithDefaults(options ...RequestOption) ClientOption {
 }
 
 // NewClient makes a client of the service at baseURL, such as "https://workgate.example.com"; it may have a path.
-// It returns an error if the base URL is not an absolute http or https URL, or the API key cannot be one.
+// It returns an error if the base URL is not an absolute http or https URL, the API key cannot be one, or an option
+// brings a header that cannot be one.
 func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error) {
 	base, err := url.Parse(baseURL)
 	if err != nil {
 		return nil, fmt.Errorf("workgate: base URL: %w", err)
 	}
-	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" || base.RawQuery != "" || base.Fragment != "" {
+	// An empty query or fragment too: what comes after its mark would not be a path.
+	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" || strings.ContainsAny(baseURL, "?#") {
 		return nil, errors.New("workgate: the base URL has to be http or https with a host, without query and fragment")
 	}
 	if !isVisible(apiKey) {
@@ -78,6 +80,12 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	}
 	for _, option := range options {
 		option(c)
+	}
+	if c.defaults.err != nil {
+		return nil, c.defaults.err
+	}
+	if !isHeaderValue(c.userAgent) {
+		return nil, errors.New("workgate: the app info has what no header has")
 	}
 	withoutRedirects := *c.httpClient
 	withoutRedirects.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
@@ -96,6 +104,7 @@ type settings struct {
 	maxRetries int
 	header     http.Header
 	response   **http.Response
+	err        error
 }
 
 // RequestOption changes how one request is made.
@@ -112,9 +121,14 @@ func WithMaxRetries(retries int) RequestOption {
 	return func(s *settings) { s.maxRetries = min(max(retries, 0), mostRetries) }
 }
 
-// WithHeader sets a header, such as traceparent, by which the service names the request in its logs.
+// WithHeader sets a header, such as traceparent, by which the service names the request in its logs. With a name or a
+// value that cannot be one, no request is sent.
 func WithHeader(name, value string) RequestOption {
 	return func(s *settings) {
+		if !isToken(name) || !isHeaderValue(value) {
+			s.err = fmt.Errorf("workgate: the header %q has what no header has", name)
+			return
+		}
 		if s.header = s.header.Clone(); s.header == nil {
 			s.header = http.Header{}
 		}

@@ -11,7 +11,10 @@ import (
 	"time"
 )
 
-const emptyPage = `{"work_items": [], "next_page_token": null}`
+const (
+	emptyPage = `{"work_items": [], "next_page_token": null}`
+	emptyItem = `{"tags": []}`
+)
 
 // standIn answers requests one after another, and keeps what arrived.
 type standIn struct {
@@ -74,7 +77,7 @@ func TestARequestSaysWhoItIs(t *testing.T) {
 }
 
 func TestOneKeyForAllAttempts(t *testing.T) {
-	client, s := connect(t, refuse(503, "0"), refuse(429, "0"), answer(201, `{"work_item_id": "wi_1"}`))
+	client, s := connect(t, refuse(503, "0"), refuse(429, "0"), answer(201, `{"work_item_id": "wi_1", "tags": []}`))
 	item, err := client.WorkItems.Create(t.Context(), WorkItemCreateRequest{Subject: "x"}, nil)
 	if err != nil || item.WorkItemID != "wi_1" {
 		t.Fatal(item, err)
@@ -85,7 +88,7 @@ func TestOneKeyForAllAttempts(t *testing.T) {
 }
 
 func TestTheKeyOfTheCallerWins(t *testing.T) {
-	client, s := connect(t, refuse(503, "0"), answer(201, `{}`), answer(201, `{}`))
+	client, s := connect(t, refuse(503, "0"), answer(201, emptyItem), answer(201, emptyItem))
 	if _, err := client.WorkItems.Create(t.Context(), WorkItemCreateRequest{}, &CreateWorkItemParams{IdempotencyKey: "mine"}); err != nil {
 		t.Fatal(err)
 	}
@@ -147,6 +150,47 @@ func TestTheTimeoutCoversTheBody(t *testing.T) {
 	}
 }
 
+func TestTheTimeoutOfTheHTTPClientIsOneToo(t *testing.T) {
+	arrivals := 0
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		arrivals++
+		if arrivals > 1 {
+			w.WriteHeader(200)
+			w.(http.Flusher).Flush()
+		}
+		<-r.Context().Done()
+	}))
+	t.Cleanup(server.Close)
+	client, err := NewClient(server.URL, "wg_test_key", WithHTTPClient(&http.Client{Timeout: 50 * time.Millisecond}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for attempts := 1; attempts <= 2; attempts++ {
+		_, err = client.WorkItems.List(t.Context(), nil)
+		var timeout *TimeoutError
+		if !errors.As(err, &timeout) || arrivals != attempts {
+			t.Error(err, arrivals)
+		}
+	}
+}
+
+func TestHeadersThatCannotBeOneAreNotSent(t *testing.T) {
+	client, s := connect(t)
+	for _, header := range []RequestOption{WithHeader("traceparent", "a\r\nb"), WithHeader("a b", "c"), WithHeader("", "c")} {
+		_, err := client.WorkItems.List(t.Context(), nil, header)
+		var networkError *NetworkError
+		if err == nil || errors.As(err, &networkError) || len(s.arrivals) != 0 {
+			t.Error(err, len(s.arrivals))
+		}
+		if _, err := NewClient("https://work.acme.com", "wg_test_key", WithDefaults(header)); err == nil {
+			t.Error("it was taken as a default")
+		}
+	}
+	if _, err := NewClient("https://work.acme.com", "wg_test_key", WithAppInfo("a\nb")); err == nil {
+		t.Error("it was taken as app info")
+	}
+}
+
 func TestTheContextEndsTheWaiting(t *testing.T) {
 	client, s := connect(t, refuse(503, "60"))
 	reason := errors.New("the user has left")
@@ -169,13 +213,20 @@ func TestRedirectsDoNotGetTheKey(t *testing.T) {
 }
 
 func TestAnswersThatAreNotOfTheContract(t *testing.T) {
-	client, _ := connect(t, answer(200, "<html>"), answer(403, "<html>"))
-	_, err := client.WorkItems.List(t.Context(), nil)
-	var invalid *InvalidResponseError
-	if !errors.As(err, &invalid) {
-		t.Error(err)
+	bodies := []string{"<html>", "null", "{}", `{"work_items": null}`, "[]"}
+	var answers []http.HandlerFunc
+	for _, body := range bodies {
+		answers = append(answers, answer(200, body))
 	}
-	_, err = client.WorkItems.List(t.Context(), nil)
+	client, _ := connect(t, append(answers, answer(403, "<html>"))...)
+	for _, body := range bodies {
+		_, err := client.WorkItems.List(t.Context(), nil)
+		var invalid *InvalidResponseError
+		if !errors.As(err, &invalid) {
+			t.Error(body, err)
+		}
+	}
+	_, err := client.WorkItems.List(t.Context(), nil)
 	var forbidden *AuthorizationError
 	if !errors.As(err, &forbidden) {
 		t.Error(err)
@@ -206,7 +257,10 @@ func TestPagesAreAskedForWhenTheyAreNeeded(t *testing.T) {
 }
 
 func TestClientsThatCannotWork(t *testing.T) {
-	for _, base := range []string{"", "work.acme.com", "ftp://work.acme.com", "https://", "https://work.acme.com?x=1"} {
+	for _, base := range []string{
+		"", "work.acme.com", "ftp://work.acme.com", "https://",
+		"https://work.acme.com?x=1", "https://work.acme.com?", "https://work.acme.com#",
+	} {
 		if _, err := NewClient(base, "wg_test_key"); err == nil {
 			t.Errorf("%q was taken", base)
 		}

@@ -250,6 +250,8 @@ class Behaviour(unittest.TestCase):
             {"api_key": ""},
             {"api_key": "wg_test_key\n"},
             {"base_url": "work.acme.com"},
+            {"base_url": "https://work.acme.com?"},
+            {"base_url": "https://work.acme.com#"},
             {"max_retries": 4},
             {"timeout": 0},
         ):

@@ -93,6 +93,22 @@ test('Retry-After may be a date', async () => {
   assert.equal(arrivals.length, 2);
 });
 
+test('a Retry-After is seconds or a date of HTTP; anything else counts as none', async () => {
+  const told = async (value: string): Promise<number | undefined> => {
+    answers = [refusal(503, { 'Retry-After': value })];
+    const error = await workgate.workItems.list({}, { maxRetries: 0 }).catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof ApiError);
+    return error.retryAfterMs;
+  };
+  assert.equal(await told('0'), 0);
+  assert.equal(await told('7'), 7000);
+  assert.equal(await told('Sun, 01 Mar 2020 09:29:00 GMT'), 0);
+  assert.ok(((await told('Sun, 01 Mar 2099 09:29:00 GMT')) ?? 0) > 0);
+  for (const value of ['', '-1', '1.5', '5, 5', 'soon', '2099-03-01', 'Abc, 99 Xyz 2099 09:29:00 GMT']) {
+    assert.equal(await told(value), undefined, value);
+  }
+});
+
 test('without Retry-After it waits by itself, and gives up after three more', async () => {
   answers = [refusal(503), refusal(503, NOW), refusal(503, NOW), refusal(503, NOW), emptyPage];
   await assert.rejects(workgate.workItems.list(), UnavailableError);
@@ -179,6 +195,13 @@ test('what a caller could only have meant otherwise is refused at once', () => {
   assert.throws(() => new Workgate({ apiKey: '', baseUrl }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key\n', baseUrl }), /^TypeError: (?!.*wg_test)/);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: 'work.acme.com' }), TypeError);
-  assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries: 4 }), TypeError);
-  assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs: 0 }), TypeError);
+  for (const end of ['?', '#', '?x=1', '#x']) {
+    assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: `https://work.acme.com${end}` }), TypeError);
+  }
+  for (const maxRetries of [4, -1, 1.5, Number.NaN]) {
+    assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries }), TypeError);
+  }
+  for (const timeoutMs of [0, -1, 1.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY]) {
+    assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, timeoutMs }), TypeError);
+  }
 });

@@ -84,10 +84,22 @@ func (e *NetworkError) Error() string { return "workgate: no answer: " + e.Err.E
 
 func (e *NetworkError) Unwrap() error { return e.Err }
 
-// TimeoutError says that an attempt took longer than its timeout (see [WithTimeout]). It is not repeated by itself.
-type TimeoutError struct{ After time.Duration }
+// TimeoutError says that an attempt took longer than its timeout (see [WithTimeout]), or than the HTTP client of
+// [WithHTTPClient] allows. It is not repeated by itself.
+type TimeoutError struct {
+	// The timeout of the attempt; 0 if it was one of the HTTP client.
+	After time.Duration
+	Err   error
+}
 
-func (e *TimeoutError) Error() string { return fmt.Sprintf("workgate: no answer within %s", e.After) }
+func (e *TimeoutError) Error() string {
+	if e.After == 0 {
+		return fmt.Sprintf("workgate: no answer in time: %v", e.Err)
+	}
+	return fmt.Sprintf("workgate: no answer within %s", e.After)
+}
+
+func (e *TimeoutError) Unwrap() error { return e.Err }
 
 // Timeout is true, as [net.Error] wants it.
 func (e *TimeoutError) Timeout() bool { return true }
@@ -117,10 +129,18 @@ func transportError(ctx, limited context.Context, timeout time.Duration, err err
 	case ctx.Err() != nil:
 		return &CancelledError{Err: context.Cause(ctx)}
 	case limited.Err() != nil:
-		return &TimeoutError{After: timeout}
+		return &TimeoutError{After: timeout, Err: err}
+	case isTimeout(err):
+		return &TimeoutError{Err: err}
 	default:
 		return &NetworkError{Err: err}
 	}
+}
+
+// isTimeout finds the timeouts of an HTTP client, its transport and its dialer.
+func isTimeout(err error) bool {
+	var timeout interface{ Timeout() bool }
+	return errors.As(err, &timeout) && timeout.Timeout()
 }
 
 func errorFrom(response *http.Response, body []byte) error {

@@ -77,6 +77,17 @@ func isVisible(text string) bool {
 	return text != "" && !strings.ContainsFunc(text, func(r rune) bool { return r <= ' ' || r > '~' })
 }
 
+// isHeaderValue says whether net/http sends a text as the value of a header, which may be empty.
+func isHeaderValue(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool { return (r < ' ' && r != '\t') || r == 0x7f })
+}
+
+// isToken says whether a text can be the name of a header (RFC 9110, 5.6.2).
+func isToken(text string) bool {
+	const tokenCharacters = "!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	return text != "" && strings.Trim(text, tokenCharacters) == ""
+}
+
 func (r *request) setBody(mediaType string, body any) {
 	encoded, err := json.Marshal(body)
 	if err != nil {
@@ -101,6 +112,9 @@ func send[T any](ctx context.Context, c *Client, r *request, options []RequestOp
 	s := c.defaults
 	for _, option := range options {
 		option(&s)
+	}
+	if s.err != nil {
+		return nil, s.err
 	}
 	for retry := 0; ; retry++ {
 		response, body, err := c.attempt(ctx, r, &s)
@@ -167,10 +181,33 @@ func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.
 	return response, body, err
 }
 
+// decode reads an answer. encoding/json takes null for anything, and is silent on lists that are missing: a page without
+// its entries would look like the last one.
 func decode[T any](response *http.Response, body []byte) (*T, error) {
-	result := new(T)
-	if err := json.Unmarshal(body, result); err != nil {
+	var result *T
+	err := json.Unmarshal(body, &result)
+	if err == nil && result == nil {
+		err = errors.New("it is null")
+	}
+	if err == nil {
+		err = checkLists(reflect.ValueOf(result).Elem())
+	}
+	if err != nil {
 		return nil, &InvalidResponseError{StatusCode: response.StatusCode, Err: err}
 	}
 	return result, nil
+}
+
+// checkLists refuses an object without a list that the contract requires of it: one that may be absent is omitempty.
+func checkLists(object reflect.Value) error {
+	if object.Kind() != reflect.Struct {
+		return nil
+	}
+	for i := range object.NumField() {
+		name, option, _ := strings.Cut(object.Type().Field(i).Tag.Get("json"), ",")
+		if field := object.Field(i); field.Kind() == reflect.Slice && field.IsNil() && option == "" {
+			return fmt.Errorf("it has no %s", name)
+		}
+	}
+	return nil
 }

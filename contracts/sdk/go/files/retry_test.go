@@ -19,7 +19,7 @@ func TestRetryAfter(t *testing.T) {
 			t.Errorf("Retry-After %q is %v, not %v", value, got, wanted)
 		}
 	}
-	for _, value := range []string{"", "-1", "1.5", "soon"} {
+	for _, value := range []string{"", "-1", "1.5", "5, 5", "soon"} {
 		if got := parseRetryAfter(value, now); got != nil {
 			t.Errorf("Retry-After %q is %v, not nothing", value, *got)
 		}

@@ -89,7 +89,8 @@ class Settings:
         url = httpx.URL(self.base_url)
         if url.scheme not in ("http", "https") or not url.host:
             raise ValueError("base_url has to be an http or https address.")
-        if url.query or url.fragment:
+        # An empty one too: what comes after its mark would not be a path.
+        if re.search(r"[?#]", self.base_url):
             raise ValueError("base_url must have neither query nor fragment.")
         # Said here, since what refuses it later would show it.
         if not re.fullmatch(r"[\x21-\x7e]+", self.api_key):

@@ -25,11 +25,14 @@ export function delayBefore(retry: number, error: unknown, isRepeatable: boolean
   return delay <= LONGEST_DELAY_MS ? delay : undefined;
 }
 
-/** Reads `Retry-After` (RFC 9110, 10.2.3), seconds or a date, as milliseconds from now; undefined without one. */
+/** A date of HTTP as servers must write it (RFC 9110, 5.6.7); `Date.parse` takes much else for one, such as "1.5". */
+const IMF_FIXDATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** Reads `Retry-After` (RFC 9110, 10.2.3), seconds or a date, as milliseconds from now; undefined if it is neither. */
 export function retryAfterMs(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  const date = IMF_FIXDATE.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 

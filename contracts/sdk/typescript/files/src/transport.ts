@@ -45,6 +45,8 @@ export interface TransportSettings {
 }
 
 const MOST_RETRIES = 3;
+/** Timers take no more: one of a longer time ends at once. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 export class Transport {
@@ -55,7 +57,8 @@ export class Transport {
   constructor(settings: TransportSettings) {
     const url = new URL(settings.baseUrl);
     if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl has to be an http or https address.');
-    if (url.search !== '' || url.hash !== '') throw new TypeError('baseUrl must have neither query nor fragment.');
+    // An empty one too: what comes after its mark would not be a path.
+    if (/[?#]/.test(settings.baseUrl)) throw new TypeError('baseUrl must have neither query nor fragment.');
     // Said here, since what refuses it later would show it.
     if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) throw new TypeError('apiKey is empty, or has what no key has.');
     checkLimits(settings);
@@ -153,11 +156,16 @@ function segment(name: string, value: string | undefined): string {
 }
 
 function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
-  if (timeoutMs !== undefined && !(timeoutMs > 0)) throw new TypeError('timeoutMs has to be more than 0.');
-  if (maxRetries !== undefined && !(maxRetries >= 0 && maxRetries <= MOST_RETRIES)) {
-    throw new TypeError(`maxRetries has to be 0 to ${MOST_RETRIES}.`);
+  if (timeoutMs !== undefined && !isWithin(timeoutMs, 1, LONGEST_TIMEOUT_MS)) {
+    throw new TypeError(`timeoutMs has to be an integer from 1 to ${LONGEST_TIMEOUT_MS}.`);
+  }
+  if (maxRetries !== undefined && !isWithin(maxRetries, 0, MOST_RETRIES)) {
+    throw new TypeError(`maxRetries has to be an integer from 0 to ${MOST_RETRIES}.`);
   }
 }
+
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 function readResponse<T>(response: Response, text: string, read: (json: unknown) => T): ApiResponse<T> {
   const { status, headers } = response;
