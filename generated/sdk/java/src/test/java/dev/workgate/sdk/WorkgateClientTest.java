@@ -85,7 +85,7 @@ class WorkgateClientTest {
 
   @Test
   void usesOneKeyForAllAttempts() {
-    answers.addAll(List.of(refuse(503, "0"), refuse(429, "0"), answer(201, "{\"work_item_id\": \"wi_1\"}")));
+    answers.addAll(List.of(refuse(503, "0"), refuse(429, "0"), answer(201, "{\"work_item_id\": \"wi_1\", \"tags\": []}")));
     assertEquals("wi_1", client.workItems().create(REQUEST).workItemId());
     assertEquals(3, keys().size());
     assertEquals(1, keys().stream().distinct().count());
@@ -94,7 +94,7 @@ class WorkgateClientTest {
 
   @Test
   void takesTheKeyOfTheCaller() {
-    answers.addAll(List.of(refuse(503, "0"), answer(201, "{}"), answer(201, "{}")));
+    answers.addAll(List.of(refuse(503, "0"), answer(201, "{\"tags\": []}"), answer(201, "{\"tags\": []}")));
     client.workItems().create(REQUEST, WorkItemsApi.CreateParams.builder().idempotencyKey("mine").build());
     RequestOptions options = RequestOptions.builder().header("idempotency-key", "also mine").build();
     client.workItems().create(REQUEST, WorkItemsApi.CreateParams.builder().build(), options);
@@ -170,15 +170,18 @@ class WorkgateClientTest {
 
   @Test
   void tellsAnswersOfTheServiceFromOthers() {
-    answers.addAll(List.of(answer(200, "<html>"), answer(403, "<html>")));
-    assertThrows(InvalidResponseException.class, () -> client.workItems().list());
+    for (String body : List.of("<html>", "null", "{}", "{\"work_items\": null}", "[]")) {
+      answers.add(answer(200, body));
+      assertThrows(InvalidResponseException.class, () -> client.workItems().list(), body);
+    }
+    answers.add(answer(403, "<html>"));
     assertThrows(AuthorizationException.class, () -> client.workItems().list());
   }
 
   @Test
   void asksForPagesWhenTheyAreNeeded() {
-    String first = "{\"work_items\": [{\"work_item_id\": \"wi_1\"}, {\"work_item_id\": \"wi_2\"}], \"next_page_token\": \"two\"}";
-    String second = "{\"work_items\": [{\"work_item_id\": \"wi_3\"}], \"next_page_token\": null}";
+    String first = "{\"work_items\": [{\"work_item_id\": \"wi_1\", \"tags\": []}, {\"work_item_id\": \"wi_2\", \"tags\": []}], \"next_page_token\": \"two\"}";
+    String second = "{\"work_items\": [{\"work_item_id\": \"wi_3\", \"tags\": []}], \"next_page_token\": null}";
     answers.addAll(List.of(answer(200, first), answer(200, first), answer(200, second)));
     Pages<WorkItem> items = client.workItems().allWorkItems();
     assertEquals("wi_1", items.iterator().next().workItemId());
@@ -188,7 +191,7 @@ class WorkgateClientTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "work.acme.com", "ftp://work.acme.com", "https:///", "https://work.acme.com?x=1"})
+  @ValueSource(strings = {"", "work.acme.com", "ftp://work.acme.com", "https:///", "https://work.acme.com?x=1", "https://work.acme.com?", "https://work.acme.com#"})
   void refusesAddressesThatCannotBeOne(String baseUrl) {
     assertThrows(IllegalArgumentException.class, () -> WorkgateClient.create(baseUrl, "wg_test_key"));
   }

@@ -20,6 +20,6 @@ public record ActionPage(
     @JsonProperty("next_page_token") @Nullable String nextPageToken
 ) {
   public ActionPage {
-    actions = actions == null ? null : List.copyOf(actions);
+    actions = List.copyOf(Objects.requireNonNull(actions, "actions"));
   }
 }

@@ -52,6 +52,6 @@ public record ActionProposal(
     @JsonProperty("version") long version
 ) {
   public ActionProposal {
-    approvals = approvals == null ? null : List.copyOf(approvals);
+    approvals = List.copyOf(Objects.requireNonNull(approvals, "approvals"));
   }
 }

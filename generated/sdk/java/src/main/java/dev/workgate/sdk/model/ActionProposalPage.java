@@ -20,6 +20,6 @@ public record ActionProposalPage(
     @JsonProperty("next_page_token") @Nullable String nextPageToken
 ) {
   public ActionProposalPage {
-    actionProposals = actionProposals == null ? null : List.copyOf(actionProposals);
+    actionProposals = List.copyOf(Objects.requireNonNull(actionProposals, "action_proposals"));
   }
 }

@@ -38,6 +38,6 @@ public record DataEntity(
     @JsonProperty("schema") DataSchema schema
 ) {
   public DataEntity {
-    sourceHealth = sourceHealth == null ? null : List.copyOf(sourceHealth);
+    sourceHealth = List.copyOf(Objects.requireNonNull(sourceHealth, "source_health"));
   }
 }

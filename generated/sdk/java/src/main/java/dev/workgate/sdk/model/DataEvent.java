@@ -40,9 +40,9 @@ public record DataEvent(
     @JsonProperty("evidence") List<DataEvidence> evidence
 ) {
   public DataEvent {
-    legacyIds = legacyIds == null ? null : List.copyOf(legacyIds);
-    participants = participants == null ? null : List.copyOf(participants);
+    legacyIds = List.copyOf(Objects.requireNonNull(legacyIds, "legacy_ids"));
+    participants = List.copyOf(Objects.requireNonNull(participants, "participants"));
     results = results == null ? null : List.copyOf(results);
-    evidence = evidence == null ? null : List.copyOf(evidence);
+    evidence = List.copyOf(Objects.requireNonNull(evidence, "evidence"));
   }
 }

@@ -28,6 +28,6 @@ public record DataEvidence(
     @JsonProperty("fields") List<String> fields
 ) {
   public DataEvidence {
-    fields = fields == null ? null : List.copyOf(fields);
+    fields = List.copyOf(Objects.requireNonNull(fields, "fields"));
   }
 }

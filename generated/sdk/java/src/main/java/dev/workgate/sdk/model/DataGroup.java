@@ -42,10 +42,10 @@ public record DataGroup(
     @JsonProperty("extensions") Map<String, Object> extensions
 ) {
   public DataGroup {
-    legacyIds = legacyIds == null ? null : List.copyOf(legacyIds);
-    events = events == null ? null : List.copyOf(events);
-    evidence = evidence == null ? null : List.copyOf(evidence);
-    sourceHealth = sourceHealth == null ? null : List.copyOf(sourceHealth);
-    capabilities = capabilities == null ? null : List.copyOf(capabilities);
+    legacyIds = List.copyOf(Objects.requireNonNull(legacyIds, "legacy_ids"));
+    events = List.copyOf(Objects.requireNonNull(events, "events"));
+    evidence = List.copyOf(Objects.requireNonNull(evidence, "evidence"));
+    sourceHealth = List.copyOf(Objects.requireNonNull(sourceHealth, "source_health"));
+    capabilities = List.copyOf(Objects.requireNonNull(capabilities, "capabilities"));
   }
 }

@@ -24,6 +24,6 @@ public record DataHealth(
     @JsonProperty("problems") List<String> problems
 ) {
   public DataHealth {
-    problems = problems == null ? null : List.copyOf(problems);
+    problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
   }
 }

@@ -32,6 +32,6 @@ public record DataParticipant(
     @JsonProperty("scratched_at") @Nullable OffsetDateTime scratchedAt
 ) {
   public DataParticipant {
-    legacyIds = legacyIds == null ? null : List.copyOf(legacyIds);
+    legacyIds = List.copyOf(Objects.requireNonNull(legacyIds, "legacy_ids"));
   }
 }

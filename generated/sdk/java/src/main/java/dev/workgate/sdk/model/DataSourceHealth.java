@@ -26,6 +26,6 @@ public record DataSourceHealth(
     @JsonProperty("problems") List<String> problems
 ) {
   public DataSourceHealth {
-    problems = problems == null ? null : List.copyOf(problems);
+    problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
   }
 }

@@ -44,7 +44,7 @@ public record DataSourceHealthReport(
     @JsonProperty("refresh_interval_seconds") Double refreshIntervalSeconds
 ) {
   public DataSourceHealthReport {
-    problems = problems == null ? null : List.copyOf(problems);
-    capabilities = capabilities == null ? null : List.copyOf(capabilities);
+    problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
+    capabilities = List.copyOf(Objects.requireNonNull(capabilities, "capabilities"));
   }
 }

@@ -32,8 +32,8 @@ public record DataView(
     @JsonProperty("next_cursor") @Nullable String nextCursor
 ) {
   public DataView {
-    groups = groups == null ? null : List.copyOf(groups);
-    sourceHealth = sourceHealth == null ? null : List.copyOf(sourceHealth);
-    capabilities = capabilities == null ? null : List.copyOf(capabilities);
+    groups = List.copyOf(Objects.requireNonNull(groups, "groups"));
+    sourceHealth = List.copyOf(Objects.requireNonNull(sourceHealth, "source_health"));
+    capabilities = List.copyOf(Objects.requireNonNull(capabilities, "capabilities"));
   }
 }

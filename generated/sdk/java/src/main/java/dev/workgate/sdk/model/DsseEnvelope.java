@@ -22,6 +22,6 @@ public record DsseEnvelope(
     @JsonProperty("signatures") List<DsseSignature> signatures
 ) {
   public DsseEnvelope {
-    signatures = signatures == null ? null : List.copyOf(signatures);
+    signatures = List.copyOf(Objects.requireNonNull(signatures, "signatures"));
   }
 }

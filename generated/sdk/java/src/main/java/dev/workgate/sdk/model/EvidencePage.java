@@ -20,6 +20,6 @@ public record EvidencePage(
     @JsonProperty("next_page_token") @Nullable String nextPageToken
 ) {
   public EvidencePage {
-    entries = entries == null ? null : List.copyOf(entries);
+    entries = List.copyOf(Objects.requireNonNull(entries, "entries"));
   }
 }

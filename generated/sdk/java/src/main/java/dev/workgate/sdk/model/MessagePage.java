@@ -20,6 +20,6 @@ public record MessagePage(
     @JsonProperty("next_page_token") @Nullable String nextPageToken
 ) {
   public MessagePage {
-    messages = messages == null ? null : List.copyOf(messages);
+    messages = List.copyOf(Objects.requireNonNull(messages, "messages"));
   }
 }

@@ -24,6 +24,6 @@ public record PolicyOutcome(
     @JsonProperty("approvals_required") long approvalsRequired
 ) {
   public PolicyOutcome {
-    reasons = reasons == null ? null : List.copyOf(reasons);
+    reasons = List.copyOf(Objects.requireNonNull(reasons, "reasons"));
   }
 }

@@ -50,6 +50,6 @@ public record WorkItem(
     @JsonProperty("version") long version
 ) {
   public WorkItem {
-    tags = tags == null ? null : List.copyOf(tags);
+    tags = List.copyOf(Objects.requireNonNull(tags, "tags"));
   }
 }

@@ -20,6 +20,6 @@ public record WorkItemPage(
     @JsonProperty("next_page_token") @Nullable String nextPageToken
 ) {
   public WorkItemPage {
-    workItems = workItems == null ? null : List.copyOf(workItems);
+    workItems = List.copyOf(Objects.requireNonNull(workItems, "work_items"));
   }
 }
