@@ -33,6 +33,11 @@ export class ActionDisclosure {
     this.#repository = repository;
   }
 
+  /** Events of the proposals of a WorkItem and of their executions that are not in the event log yet. */
+  async listPendingEventIds(call: CallContext, workItemId: string): Promise<string[]> {
+    return this.#repository(call.tenantId).listPendingEventIds(workItemId);
+  }
+
   /** The proposals of a WorkItem as they are stored, newest first. */
   async *listProposals(call: CallContext, workItemId: string): AsyncGenerator<DisclosedProposal> {
     const repository = this.#repository(call.tenantId);

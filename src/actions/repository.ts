@@ -115,6 +115,16 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(limit).toArray());
   }
 
+  /** Ids of the events of a WorkItem's proposals and actions that are not in the event log yet; nothing else is sent. */
+  async listPendingEventIds(workItemId: string): Promise<string[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId };
+    const options = { projection: { _id: 0, 'outbox.id': 1 } } as const;
+    const found = await withMongoErrors(
+      Promise.all([this.#proposals.find(filter, options).toArray(), this.#actions.find(filter, options).toArray()]),
+    );
+    return found.flat().flatMap(({ outbox }) => outbox.map(({ id }) => id));
+  }
+
   async findAction(actionId: string): Promise<ActionDocument | null> {
     return withMongoErrors(this.#actions.findOne({ _id: actionId, tenant_id: this.#tenantId }));
   }

@@ -66,12 +66,11 @@ export class EvidenceService {
    * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
    */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
-    const { eventLog, pageTokens, workItems } = this.#options;
+    const { actions, eventLog, pageTokens, workItems } = this.#options;
     const list = ['evidence', call.tenantId, workItemId];
     const after = page.pageToken === undefined ? 0 : Number(pageTokens.open(page.pageToken, list).id);
     const { pendingEventIds } = await workItems.get(call, workItemId);
-    const proposals = await this.#readProposals(call, workItemId);
-    await this.#settle(call, [...pendingEventIds, ...proposals.flatMap((one) => one.pendingEventIds)]);
+    await this.#settle(call, [...pendingEventIds, ...(await actions.listPendingEventIds(call, workItemId))]);
     const limit = pageSizeOf(page);
     const found = await eventLog(call.tenantId).listOfWorkItem(workItemId, after, limit + 1);
     const rows = found.slice(0, limit);
