@@ -315,7 +315,7 @@ describe('the installation of the chat app', () => {
       expect(answer.status).toBe(200);
       expect(answer.body).toMatchObject({
         chat_team_id: workspace.teamId,
-        chat_api_app_id: workspace.appId,
+        chat_api_app_id: null,
         installation_status: 'installed',
         chat_oauth_token_persisted: true,
         chat_install_granted_bot_scopes: [],
@@ -378,7 +378,6 @@ describe('the installation of the chat app', () => {
       desk.platform.revoke(revoked);
       const cases: [object, RegExp][] = [
         [{ chat_team_id: 'T0OTHER', bot_token: good }, /^chat_team_id: is not the workspace/],
-        [{ chat_team_id: teamId, chat_api_app_id: 'A0OTHER', bot_token: good }, /^chat_api_app_id: is not the app/],
         [{ chat_team_id: teamId, bot_token: 'xoxb-nobody-has-it' }, /refused by the platform \(invalid_auth\)/],
         [{ chat_team_id: teamId, bot_token: revoked }, /refused by the platform \(token_revoked\)/],
         [
@@ -397,6 +396,62 @@ describe('the installation of the chat app', () => {
       }
       expect(await desk.stored(tenantId)).toBeUndefined();
       expect(await secretsOf(tenantId)).toEqual([]);
+    });
+
+    it('records the app only if the platform names it, and refuses another one than is known', async () => {
+      const { person, tenantId } = await desk.admin();
+      const workspace = desk.platform.workspace();
+      const store = (chat_api_app_id: string) =>
+        desk.storeToken(person, {
+          chat_team_id: workspace.teamId,
+          chat_api_app_id,
+          bot_token: desk.platform.issueToken(workspace),
+        });
+      const refused = {
+        status: 400,
+        body: {
+          error: { details: [{ field: 'chat_api_app_id', problem: expect.stringContaining('is not the app') }] },
+        },
+      };
+      expect((await store('A0TYPED')).status).toBe(200);
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: null });
+      desk.platform.namesApps = true;
+      try {
+        expect(await store('A0TYPED')).toMatchObject(refused);
+        expect((await store(workspace.appId)).status).toBe(200);
+      } finally {
+        desk.platform.namesApps = false;
+      }
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
+      expect(await store('A0TYPED')).toMatchObject(refused);
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
+    });
+
+    it('of another app ends what OAuth had granted, and so does a removal of the app', async () => {
+      const workspaces = [desk.platform.workspace(), desk.platform.workspace()] as const;
+      for (const workspace of workspaces) {
+        const own = await desk.connect(workspace);
+        const { person } = await desk.admin(own.tenantId);
+        const store = (appId: string) => {
+          const bot_token = desk.platform.issueToken({ ...workspace, appId });
+          return desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token });
+        };
+        if (workspace === workspaces[0]) await desk.event(own, { type: 'app_uninstalled' });
+        else desk.platform.namesApps = true;
+        try {
+          expect((await store('A0OTHER')).status).toBe(200);
+        } finally {
+          desk.platform.namesApps = false;
+        }
+        expect(await desk.stored(own.tenantId)).toMatchObject({
+          installation_status: 'installed',
+          chat_oauth_token_persisted: true,
+          chat_install_granted_bot_scopes: [],
+        });
+        for (const api_app_id of [workspace.appId, 'A0OTHER']) {
+          expect((await desk.command(own, 'x', { api_app_id })).body?.text).toContain('not authorized');
+        }
+      }
     });
 
     it('says when to try again where the platform does', async () => {

@@ -56,6 +56,8 @@ export class FakeChat {
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
+  /** Whether `auth.test` says which app a token is of. The platform does not for bot tokens. */
+  namesApps = false;
   readonly #server: Server;
   readonly #codes = new Map<string, { workspace: FakeWorkspace; scopes: string[] }>();
   readonly #tokens = new Map<string, FakeToken>();
@@ -159,7 +161,7 @@ export class FakeChat {
           team: workspace.teamName,
           user_id: 'U0BOT',
           ...(isBot ? { bot_id: 'B0BOT' } : {}),
-          app_id: workspace.appId,
+          ...(this.namesApps ? { app_id: workspace.appId } : {}),
           enterprise_id: workspace.enterpriseId,
           is_enterprise_install: workspace.isEnterpriseInstall,
         }));
