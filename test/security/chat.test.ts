@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { CHAT_ROUTES, signedHeaders } from '../support/fake-chat.ts';
+
+/** Tokens that no header can carry, as text and within an object. */
+const MALFORMED: ((token: string) => string)[] = [
+  (token) => `${token}\nsecond-line`,
+  (token) => `${token}\u2013dash`,
+  (token) => `two words ${token}`,
+  (token) => JSON.stringify({ bot_token: `${token}\r\n` }),
+  (token) => JSON.stringify({ token: `${token}\u0000` }),
+  (token) => `${token}${'x'.repeat(600)}`,
+];
 
 const unique = (name: string) => `${name}${randomBytes(8).toString('hex')}`;
 
@@ -43,6 +55,17 @@ describe('the log of a service with chat', () => {
         await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: token });
       }
       await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: forbidden['stranger'] ?? '' });
+      // What cannot stand in a header is refused before the error of a header quotes it.
+      for (const [index, wrap] of MALFORMED.entries()) {
+        const name = `malformed ${index}`;
+        const botToken = wrap(remember(name, `xoxb-${unique(`malformed${index}`)}`));
+        const byRest = await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: botToken });
+        expect(byRest.status, name).toBe(400);
+        const byConnect = person
+          .client(IntegrationService)
+          .storeChatBotToken({ chatTeamId: workspace.teamId, botToken });
+        await expect(byConnect, name).rejects.toMatchObject({ code: Code.InvalidArgument });
+      }
 
       const [integration] = await desk.service.services.integrations.list(tenantId);
       const channel = await desk.map(tenantId, integration?.integrationId ?? '');
