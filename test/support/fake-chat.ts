@@ -36,7 +36,7 @@ export interface FakeCall {
  * open without an answer, and `no_json` answers with a page.
  */
 export type FakeFault =
-  | { rateLimited: number }
+  | { rateLimited: number | string | undefined }
   | { status: number }
   | { error: string }
   | 'lost'
@@ -244,7 +244,8 @@ export function signedHeaders(
 
 function sendFault(response: ServerResponse, fault: Exclude<FakeFault, string>): void {
   if ('rateLimited' in fault) {
-    send(response, 429, { ok: false, error: 'ratelimited' }, { 'Retry-After': String(fault.rateLimited) });
+    const headers = fault.rateLimited === undefined ? {} : { 'Retry-After': String(fault.rateLimited) };
+    send(response, 429, { ok: false, error: 'ratelimited' }, headers);
   } else if ('status' in fault) {
     response.writeHead(fault.status, { 'Content-Type': 'text/html' }).end('<h1>Something is wrong</h1>');
   } else {
