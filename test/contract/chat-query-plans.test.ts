@@ -43,6 +43,7 @@ it('answers every query of the chat from an index, in the order of the index', a
   const eventTime = Math.floor(Date.now() / 1000) + 1;
   const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;
   await chatInstallations.notice(event, 'plans');
+  await chatInstallations.release(call, integrationId);
   await services.secrets.leaveMasterKey(tenantId, 't1');
   expect(await spentStates.spend(tenantId, 'nonce', new Date(Date.now() + 60_000))).toBe(true);
   await services.relay.drain(tenantId);

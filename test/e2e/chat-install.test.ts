@@ -2,6 +2,7 @@ import { EncryptJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InstallStates } from '../../src/integrations/chat/oauth-state.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
+import { workgate } from '../faults/cli.ts';
 import { ChatDesk, identityOf } from '../support/chat-desk.ts';
 import { newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
@@ -248,6 +249,64 @@ describe('the installation of the chat app', () => {
       await attempt();
       expect(await desk.stored(tenantId)).toBeUndefined();
       expect(await secretsOf(tenantId)).toEqual([]);
+    });
+
+    it('succeeds once its operator has released it, which needs an installation that is off', async () => {
+      const first = await desk.connect();
+      const { person, tenantId } = await desk.admin();
+      const install = async () =>
+        desk.complete(person, { state: await desk.start(person), code: desk.platform.issueCode(first.workspace) });
+      const { integrationId } = first.integration;
+      const release = (owner: string) =>
+        workgate(desk.service.env, ['chat', 'release', '--tenant', owner, '--integration', integrationId], 60_000);
+
+      const inUse = await release(first.tenantId);
+      expect(inUse).toMatchObject({ status: 1, stderr: expect.stringContaining('Remove the app from the workspace') });
+      const bot_token = desk.platform.issueToken(first.workspace);
+      const refused = await desk.storeToken(person, { chat_team_id: first.workspace.teamId, bot_token });
+      expect(refused.text).toContain('workgate chat release');
+      await desk.event(first, { type: 'app_uninstalled' });
+      expect(await release(tenantId)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('no chat integration'),
+      });
+      expect(await install()).toBe('failed');
+
+      const released = await release(first.tenantId);
+      expect(released.status).toBe(0);
+      expect(JSON.parse(released.stdout)).toMatchObject({
+        integration_id: integrationId,
+        chat: { status: 'disabled', disabled_reason: 'app_uninstalled' },
+      });
+      const events = await desk.events(first.tenantId, integrationId);
+      expect(events.at(-1)).toMatchObject({
+        type: 'integration.released',
+        actor: { id: 'workgate-cli' },
+        data: { workspace: `team:${first.workspace.teamId}` },
+      });
+      expect(await release(first.tenantId)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('no workspace'),
+      });
+      expect(await install()).toBe('ok');
+      expect(await desk.stored(first.tenantId)).toMatchObject({ installation_status: 'disabled' });
+    });
+
+    it('succeeds after it was switched off and released, and its token ends with it', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      const bot_token = desk.platform.issueToken(own.workspace);
+      await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
+      const { integrations, chatInstallations } = desk.service.services;
+      const call = desk.adminCall(own.tenantId);
+      const { integrationId } = own.integration;
+      await integrations.setEnabled(call, integrationId, false);
+      const released = await chatInstallations.release(call, integrationId);
+      expect(released.chat).toMatchObject({ status: 'disabled', disabledReason: 'released', tokenStored: false });
+      expect(await secretsOf(own.tenantId).then((all) => all.filter(({ ref }) => ref === integrationId))).toEqual([]);
+      const next = await desk.admin();
+      const code = desk.platform.issueCode(own.workspace);
+      expect(await desk.complete(next.person, { state: await desk.start(next.person), code })).toBe('ok');
     });
 
     it('of two tenants at once one gets it, on two nodes too', async () => {

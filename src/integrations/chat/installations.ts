@@ -109,6 +109,35 @@ export class ChatInstallations {
     throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the event.');
   }
 
+  /**
+   * Gives up the workspace of an installation that is off, so that any tenant can install the app there. The integration
+   * stays, as history.
+   * @throws {AppError} `not_found`; `invalid_state` while it is on, or if it has no workspace any more; `conflict` if it
+   * is being changed at the same time.
+   */
+  async release(call: AdminContext, integrationId: string): Promise<Integration> {
+    const row = await this.#options.integrations(call.tenantId).find(integrationId);
+    if (row?.chat === undefined) {
+      throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
+    }
+    if (row.enabled && row.chat.installation_status === 'installed') throw inUse();
+    const before = row.chat;
+    const now = new Date();
+    const next = ended(before, before.disabled_reason ?? 'released', before.disabled_at ?? now);
+    const key = workspaceKey(identityOf(before));
+    const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { workspace: key });
+    const claim = { _id: key ?? '', tenant_id: call.tenantId, integration_id: integrationId };
+    const released = await this.#options.directory.release(claim, async (transaction) => {
+      const changed = await this.#replace(row, before, next, event, transaction);
+      if (changed === null)
+        throw new AppError('conflict', 'The installation was changed meanwhile. Repeat the command.');
+      return changed;
+    });
+    if (released === null) throw new AppError('invalid_state', `${integrationId} has no workspace any more.`);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(released);
+  }
+
   /** The token to post with, or what is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
@@ -293,6 +322,26 @@ function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation)
   return by_oauth === false && isByOAuth(install);
 }
 
+function identityOf(chat: ChatInstallationDocument): ChatIdentity {
+  return {
+    teamId: chat.chat_team_id,
+    enterpriseId: chat.chat_enterprise_id,
+    isEnterpriseInstall: chat.is_enterprise_install,
+    appId: chat.chat_api_app_id,
+  };
+}
+
 function ownedByAnother(): AppError {
-  return new AppError('invalid_state', 'The workspace is connected to another tenant. It has to give it up first.');
+  return new AppError(
+    'invalid_state',
+    'The workspace is connected to another tenant. Once the app is removed there, the operator of this service can ' +
+      'release it (workgate chat release).',
+  );
+}
+
+function inUse(): AppError {
+  return new AppError(
+    'invalid_state',
+    'The installation is in use. Remove the app from the workspace or switch the integration off, then release it.',
+  );
 }

@@ -57,6 +57,21 @@ export class ChatWorkspaceDirectory {
     }
   }
 
+  /**
+   * Gives up a workspace, together with what `alongside` writes: both or neither.
+   * @returns what `alongside` does; null if the tenant does not have the workspace for this integration.
+   */
+  async release<T>(
+    { _id, tenant_id, integration_id }: Pick<ChatWorkspaceDocument, '_id' | 'tenant_id' | 'integration_id'>,
+    alongside: (transaction: Transaction) => Promise<T>,
+  ): Promise<T | null> {
+    return inTransaction(this.#connection, async (session) => {
+      const filter = { _id, tenant_id, integration_id };
+      const { deletedCount } = await withMongoErrors(this.#workspaces.deleteOne(filter, { session }));
+      return deletedCount === 0 ? null : alongside(session);
+    });
+  }
+
   /** Whether a tenant still has a workspace for this integration. */
   async holds({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
     return (await withMongoErrors(this.#workspaces.findOne({ _id, tenant_id, integration_id }))) !== null;
