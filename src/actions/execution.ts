@@ -1,6 +1,7 @@
 import type {
   ActionOutcomeError,
   Connector,
+  ConnectorCall,
   ConnectorOutcome,
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
@@ -74,44 +75,64 @@ export class ExecutionSteps {
     return claimed;
   }
 
-  /** Records the attempt before the provider is called. @returns false if a later attempt has begun. */
-  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<boolean> {
+  /**
+   * Records the attempt before the provider is called.
+   * @returns the record; null if a later attempt has begun, however long ago this one was begun.
+   */
+  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<ActionDocument | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const now = new Date();
-    // An attempt may have ended between its claim and its record.
-    const known = attempt === 1 ? null : await repository.findAction(actionId);
-    if (known === null) {
-      const document = newAction(call, row, policyVersion, now);
-      const data = { attempt, policy_version: policyVersion };
-      document.outbox.push(this.#event(call, row, 'action.started', 1, now, data));
-      await repository.insertAction(document);
-    } else {
-      const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
-      const change = { status: 'running', error: null, finished_at: null } as const;
-      if ((await repository.updateAction(known, attempt, change, event)) === null) return false;
-    }
+    const recorded =
+      (attempt === 1 ? await this.#begin(call, row, policyVersion, now) : null) ??
+      // An attempt may have ended between its claim and its record, or may be about to write it.
+      (await this.#beginAgain(call, row, await repository.findAction(actionId), now)) ??
+      (attempt === 1 ? null : await this.#begin(call, row, policyVersion, now));
+    if (recorded === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
-    return true;
+    return recorded;
+  }
+
+  async #begin(
+    call: MoveContext,
+    row: ProposalDocument,
+    policyVersion: string,
+    now: Date,
+  ): Promise<ActionDocument | null> {
+    const document = newAction(call, row, policyVersion, now);
+    const data = { attempt: document.attempts, policy_version: policyVersion };
+    document.outbox.push(this.#event(call, row, 'action.started', 1, now, data));
+    return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
+  }
+
+  async #beginAgain(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument | null,
+    now: Date,
+  ): Promise<ActionDocument | null> {
+    if (known === null) return null;
+    const { attempt } = executionOf(row);
+    const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
+    const change = { status: 'running', error: null, finished_at: null } as const;
+    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
   /** Has the provider do it, once: whatever was sent before is looked up first. */
-  async perform(row: ProposalDocument, connector: Connector): Promise<ConnectorOutcome> {
-    const { action_id: actionId } = executionOf(row);
-    const action = await this.#options.repository(row.tenant_id).findAction(actionId);
+  async perform(row: ProposalDocument, action: ActionDocument, connector: Connector): Promise<ConnectorOutcome> {
     // The record is written before anything is sent, and changed by every later attempt.
-    const isFirst = action?.version === 1;
-    const call = {
+    const isFirst = action.version === 1;
+    const call: ConnectorCall = {
       tenantId: row.tenant_id,
       integrationId: row.integration_id,
-      actionId,
+      actionId: action._id,
       idempotencyKey: idempotencyKeyOf(row._id),
-      firstSentAt: action?.created_at ?? row.created_at,
+      firstSentAt: action.created_at,
       unknownBefore: isFirst ? undefined : row.execution?.unknown,
       payload: row.payload,
     };
-    const work = async () => (isFirst ? null : await connector.lookup(call)) ?? (await connector.execute(call));
+    const work = async () => (isFirst ? null : await connector.lookup(call)) ?? (await send(row, connector, call));
     const outcome = await this.#withinTime(row, work());
     this.#options.reach('provider_answered');
     return outcome;
@@ -231,6 +252,19 @@ const PROPOSAL_ENDINGS = {
 function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {
   if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);
   return row.execution;
+}
+
+/**
+ * Sends, unless the lease might run out before the provider has answered: somebody else may take over then, and a
+ * provider without keys could not tell the two apart.
+ */
+async function send(row: ProposalDocument, connector: Connector, call: ConnectorCall): Promise<ConnectorOutcome> {
+  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - Date.now();
+  if (leaseMs >= PROVIDER_TIMEOUT_MS) return connector.execute(call);
+  const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
+  return call.unknownBefore === undefined
+    ? { kind: 'failed', error: { code: 'not_sent', message, retryable: true } }
+    : { kind: 'unknown', code: call.unknownBefore, message: 'What the attempts before have done is not known yet.' };
 }
 
 function newAction(call: MoveContext, row: ProposalDocument, policyVersion: string, at: Date): ActionDocument {

@@ -97,8 +97,8 @@ export class Executor {
       const claimed = await this.#options.steps.claim(call, row, actionId);
       if (claimed === null) continue;
       const recorded = await this.#options.steps.record(call, claimed, cleared.outcome.policyVersion);
-      if (!recorded) continue;
-      const result = await this.#options.steps.perform(claimed, cleared.connector);
+      if (recorded === null) continue;
+      const result = await this.#options.steps.perform(claimed, recorded, cleared.connector);
       const { proposal, action } = await this.#options.steps.complete(call, claimed, result);
       return toExecution(proposal, action, cleared.outcome, false);
     }
@@ -253,8 +253,8 @@ export class Executor {
       if (!(error instanceof AppError) || error.retryable) throw error;
       return { refusal: error, reason: error.code };
     }
-    // What was sent before may be the very reason why the provider would refuse it now.
-    if (row.execution !== undefined) return { connector };
+    // What was sent before may be the very reason why the provider would refuse it now; the execution looks it up first.
+    if (row.execution !== undefined && !dryRun) return { connector };
     const refused = await connector.dryRun({ tenantId, integrationId, payload });
     if (refused === null) return { connector };
     // What may pass is for the execution to find out, which records it.

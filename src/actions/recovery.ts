@@ -85,8 +85,9 @@ export class RecoveryWorker {
     const claimed = await steps.claim(call, row, actionId);
     if (claimed === null) return;
     const policyVersion = action?.policy_version ?? row.policy.policy_version;
-    if (!(await steps.record(call, claimed, policyVersion))) return;
-    await steps.complete(call, claimed, await steps.perform(claimed, connector));
+    const recorded = await steps.record(call, claimed, policyVersion);
+    if (recorded === null) return;
+    await steps.complete(call, claimed, await steps.perform(claimed, recorded, connector));
   }
 
   async #sweep(): Promise<void> {

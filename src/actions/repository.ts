@@ -123,12 +123,14 @@ export class ActionRepository {
     return this.#store.findPage(this.#actions, this.#pageOf(query));
   }
 
-  /** Stores the record of a first attempt; does nothing if it is there already. */
-  async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<void> {
+  /** Stores the record of a first attempt. @returns false if there is one. */
+  async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#actions.insertOne({ ...document, tenant_id: this.#tenantId }));
+      return true;
     } catch (error) {
       if (!isDuplicateKey(error, '_id_')) throw error;
+      return false;
     }
   }
 
