@@ -241,6 +241,10 @@ describe('HTTP says', () => {
     await Promise.all(streams.map((stream) => stream.next()));
     const one = await many.stream('tasks/resubscribe', { id: taskId });
     expect(one.response.status).toBe(429);
+    // What a message did is answered, if there is no waiting for more of it.
+    const configuration = { blocking: true };
+    const sent = await many.result('message/send', { message: textMessage('Well?'), configuration });
+    expect(sent.status.state).toBe('submitted');
     for (const stream of [...streams, one]) stream.drop();
   });
 });

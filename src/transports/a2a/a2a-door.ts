@@ -5,6 +5,7 @@ import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
+import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
@@ -58,12 +59,14 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
     exchange.operationId = 'a2a';
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    const release = abortWith(gone, [options.shutdownSignal], MAX_STREAM_MS);
     const visit: A2aVisit = {
       exchange,
       version: '0.3',
       method: undefined,
       requestId: null,
-      signal: AbortSignal.any([gone.signal, options.shutdownSignal, AbortSignal.timeout(MAX_STREAM_MS)]),
+      startedAtMs: performance.now(),
+      signal: gone.signal,
       lastEventId: lastEventIdOf(request),
       position: 0,
     };
@@ -80,6 +83,7 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       fail(response, visit, error, options.logger);
     } finally {
       clearTimeout(timer);
+      release();
       // Whatever still goes on for an answer that nobody waits for any more.
       gone.abort();
     }

@@ -1,7 +1,8 @@
 import type { AgentCard, StreamResponse, Task } from '@a2a-js/sdk';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
-import { validationError } from '../../errors/app-error.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
+import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItem } from '../../work-items/model.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
@@ -13,7 +14,7 @@ import { type A2aVisit, requireScope } from './visit.ts';
 export interface HandlerServices extends SendingServices {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** How long a message waits for its task at most, if it is to. */
+  /** So long after its request came a message waits for its task at most, if it is to. */
   maxWaitMs: number;
 }
 
@@ -37,11 +38,24 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
       const incoming = readMessage(params);
       if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
       const { item, outcome } = await receive(services, call, incoming);
-      if (waits(visit, params.configuration)) {
-        await tasks.waitFor(call, item, AbortSignal.any([visit.signal, AbortSignal.timeout(services.maxWaitMs)]));
-      }
+      if (waits(visit, params.configuration)) await wait(item);
       return tasks.get(call, item, outcome, params.configuration?.historyLength);
     });
+
+  /** Waits for a task; what has been done is answered all the same, also to who watches too many at once already. */
+  const wait = async (item: WorkItem): Promise<void> => {
+    const ended = new AbortController();
+    const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
+    if (leftMs <= 0) return;
+    const release = abortWith(ended, [visit.signal], leftMs);
+    try {
+      await tasks.waitFor(call, item, ended.signal);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    } finally {
+      release();
+    }
+  };
 
   async function* sendStream(
     params: Parameters<A2ARequestHandler['sendMessageStream']>[0],

@@ -12,6 +12,8 @@ export interface A2aVisit extends AgentVisit {
   method: string | undefined;
   /** The `id` of the request, which the answer repeats. */
   requestId: string | number | null;
+  /** When the request came, by the clock of `performance`. */
+  startedAtMs: number;
   /** Aborted when the client has gone or the service goes. */
   signal: AbortSignal;
   /** Place in the log after which the agent wants to read on. */
