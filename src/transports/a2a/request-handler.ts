@@ -9,7 +9,7 @@ import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts
 import { ACTION_SCOPES, cancel, receive, type SendingServices } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-import { type A2aVisit, requireScope } from './visit.ts';
+import { type A2aVisit, mayStillRead, requireScope } from './visit.ts';
 
 export interface HandlerServices extends SendingServices {
   tasks: TaskReader;
@@ -18,6 +18,9 @@ export interface HandlerServices extends SendingServices {
   maxWaitMs: number;
 }
 
+/** Nothing is told to a credential that was looked at longer ago. */
+const RECHECK_MS = 1_500;
+
 /** What the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
   const { tasks, workItems } = services;
@@ -25,7 +28,9 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
   /** Keeps what was thrown: the codecs know no errors but their own. */
   const noted = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
-      return await act();
+      const answer = await act();
+      visit.isAnswered = true;
+      return answer;
     } catch (error) {
       visit.thrown = error;
       throw error;
@@ -57,6 +62,12 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     }
   };
 
+  const streaming = {
+    after: visit.lastEventId,
+    signal: visit.signal,
+    mayGoOn: () => mayStillRead(visit, call, RECHECK_MS),
+  };
+
   async function* sendStream(
     params: Parameters<A2ARequestHandler['sendMessageStream']>[0],
   ): AsyncGenerator<StreamResponse, void, undefined> {
@@ -65,7 +76,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     const incoming = readMessage(params);
     if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
     const { item, outcome } = await receive(services, call, incoming);
-    yield* placed(visit, tasks.stream(call, item, { after: visit.lastEventId, outcome, signal: visit.signal }));
+    yield* placed(visit, tasks.stream(call, item, { ...streaming, outcome }));
   }
 
   async function* resubscribe(
@@ -74,7 +85,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     requireScope(visit, call, 'agent.work.read');
     const item = await find(params.id);
     if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
-    yield* placed(visit, tasks.stream(call, item, { after: visit.lastEventId, signal: visit.signal }));
+    yield* placed(visit, tasks.stream(call, item, streaming));
   }
 
   const find = (id: unknown): Promise<WorkItem> => workItems.get(call, taskIdOf(id));
