@@ -31,7 +31,8 @@ export const ACTION_SCOPES = {
 
 /**
  * Does what a message says: opens a WorkItem or goes to one, then has its action done. The same message again, also on
- * another node, changes nothing and finishes what the first may have left undone.
+ * another node, changes nothing and finishes what the first may have left undone; but evidence is exported anew each
+ * time, as it is then.
  * @returns the WorkItem as it is then, and what became of the action.
  */
 export async function receive(
