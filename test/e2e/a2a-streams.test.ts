@@ -181,6 +181,17 @@ describe('an end', () => {
   });
 });
 
+test('a stream begins with as much of the conversation as is wanted', async () => {
+  const message = textMessage('Hello.');
+  const stream = await agent.stream('message/stream', { message, configuration: { historyLength: 0 } });
+  expect((await stream.next()).data.result.history).toBeUndefined();
+  const again = await agent.stream('message/stream', { message });
+  const whole = (await again.next()).data.result;
+  expect(whole.history).toHaveLength(1);
+  stream.drop();
+  again.drop();
+});
+
 test('a place that is none is no reason to refuse: the task is told as it is', async () => {
   const task = await open();
   await move(task.id, 'in_progress');

@@ -165,7 +165,7 @@ async function stream(response: ServerResponse, visit: A2aVisit, open: OpenStrea
   const recheck = async () => {
     if (!(await mayStillRead(visit, call, 0))) gone.abort();
   };
-  const out = new EventStream(response, visit.exchange, headers, recheck);
+  const out = new EventStream(response, visit.exchange, headers, gone.signal, recheck);
   try {
     for (let next = open.first; next.done !== true; next = await events.next()) {
       await out.send(withFinal(visit.version, next.value), visit.position);

@@ -76,7 +76,10 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     const incoming = readMessage(params);
     if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
     const { item, outcome } = await receive(services, call, incoming);
-    yield* placed(visit, tasks.stream(call, item, { ...streaming, outcome }));
+    yield* placed(
+      visit,
+      tasks.stream(call, item, { ...streaming, outcome, historyLength: params.configuration?.historyLength }),
+    );
   }
 
   async function* resubscribe(

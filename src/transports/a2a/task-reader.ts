@@ -57,6 +57,8 @@ export interface StreamOptions {
   /** Place in the log to begin at; the present if it is left out. */
   after: number | undefined;
   outcome?: Outcome;
+  /** As of `get`, for the task that the stream begins with. */
+  historyLength?: number | undefined;
   /** Ends the stream. */
   signal: AbortSignal;
   /** Asked before anything is told; the stream ends if it may not. */
@@ -93,7 +95,7 @@ export class TaskReader {
   async *stream(
     call: AgentCall,
     item: WorkItem,
-    { after, outcome = {}, signal, mayGoOn }: StreamOptions,
+    { after, outcome = {}, historyLength, signal, mayGoOn }: StreamOptions,
   ): AsyncGenerator<PlacedEvent, void> {
     const place = placeOf(item);
     const view = new TaskView();
@@ -101,7 +103,7 @@ export class TaskReader {
     let caughtUp = false;
     const begin = async (): Promise<PlacedEvent> => {
       began = true;
-      const task = await this.#task(call, place, view, outcome, undefined);
+      const task = await this.#task(call, place, view, outcome, historyLength);
       return { position: view.position, event: { payload: { $case: 'task', value: task } } };
     };
     for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
