@@ -124,8 +124,7 @@ describe('tenants of one chat app', () => {
     const call = desk.adminCall(own.tenantId);
     const mapping = { integrationId: other.integration.integrationId, pageId: 'C0STOLEN', packKey: 'customer_support' };
     await expect(chatChannels.put(call, { ...mapping, queueKey: 'general', enabled: true })).rejects.toMatchObject({
-      code: 'validation_error',
-      details: [{ field: 'integration_id' }],
+      code: 'not_found',
     });
     const { channelId } = other.channel;
     await expect(chatChannels.setEnabled(call, channelId, false)).rejects.toMatchObject({ code: 'not_found' });
