@@ -292,6 +292,19 @@ function addChatCommands(chat: Command): void {
       }),
     );
   chat
+    .command('release')
+    .description(
+      'give up the workspace of an integration that is off, so that another tenant can install the app there',
+    )
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--integration <id>', 'the chat integration; it stays as history')
+    .action(({ tenant, integration }: { tenant: string; integration: string }) =>
+      withServices(async ({ tenants, chatInstallations }) => {
+        await tenants.get(tenant);
+        printJson(await chatInstallations.release(adminContext(tenant), integration));
+      }),
+    );
+  chat
     .command('map-channel')
     .description('make the commands of a channel work of a pack')
     .requiredOption('--tenant <id>', 'the tenant')

@@ -150,6 +150,7 @@ export interface Services {
   packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
   proposals: ProposalService;
+  steps: ExecutionSteps;
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
@@ -461,6 +462,7 @@ export async function composeServices(config: Config): Promise<Services> {
     packs,
     policies,
     proposals,
+    steps,
     executor,
     recovery,
     evidence,

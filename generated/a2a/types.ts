@@ -35,7 +35,8 @@ export interface components {
         };
         /**
          * @description Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else
-         *     that artifact names the export only. Needs `agent.evidence.export`.
+         *     that artifact names the export only. Each time the message is sent it is another export, of the evidence as it
+         *     is then. Needs `agent.evidence.export`.
          */
         ExportEvidenceAction: {
             /**

@@ -63,12 +63,14 @@ export function invalidProposalState(status: ProposalStatus, cannot: string): Ap
   const remedy =
     status === 'executed'
       ? 'it has been executed'
-      : status === 'executing' || status === 'outcome_unknown'
+      : status === 'executing'
         ? 'its execution is not settled yet'
-        : status === 'pending_approval'
-          ? 'it waits for approval'
-          : isOpen(status)
-            ? 'its state does not allow it'
-            : 'its state is final; make a new proposal';
+        : status === 'outcome_unknown'
+          ? 'its execution is not settled yet; where the provider cannot be asked, a person settles it on the WorkItem page'
+          : status === 'pending_approval'
+            ? 'it waits for approval'
+            : isOpen(status)
+              ? 'its state does not allow it'
+              : 'its state is final; make a new proposal';
   return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
 }

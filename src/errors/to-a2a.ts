@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
+import { AppError, type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
 
 /** What A2A calls its errors (specification, 5.4 and 9.5), with their codes; the first five are those of JSON-RPC 2.0. */
 const CODES = {
@@ -78,7 +78,7 @@ export function toA2aError(thrown: unknown, correlationId: string, version: '0.3
     const { reason, message } = thrown;
     return answer(reason, message, 200, {}, dataOf(version, reason, { correlation_id: correlationId }));
   }
-  const error = toAppError(thrown);
+  const error = inWordsOfA2a(toAppError(thrown));
   const [reason, status] = TABLE[error.code];
   const headers: Record<string, string> = {};
   if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
@@ -87,6 +87,15 @@ export function toA2aError(thrown: unknown, correlationId: string, version: '0.3
   }
   const known = { code: error.code, retryable: error.retryable, correlation_id: correlationId };
   return answer(reason, error.message, status, headers, dataOf(version, reason, known, error.details));
+}
+
+/** What names a header of REST, which messages have a field for. */
+function inWordsOfA2a(error: AppError): AppError {
+  if (error.code !== 'idempotency_key_reused') return error;
+  const problem = 'was that of another message; give each message an id of its own';
+  return new AppError(error.code, `message.messageId ${problem}.`, {
+    details: [{ field: 'message.messageId', problem }],
+  });
 }
 
 function answer(

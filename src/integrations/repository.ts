@@ -50,14 +50,14 @@ export class IntegrationRepository {
   async setChat(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
     chat: ChatInstallationDocument,
-    at: Date,
     event: OutboxEvent,
+    transaction?: Transaction,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        { $set: { chat, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
+        { $set: { chat, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );
   }

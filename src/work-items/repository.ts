@@ -33,6 +33,12 @@ export interface ListQuery {
   after?: Keyset | undefined;
 }
 
+/** What a message does to its WorkItem: an event for each version that it gets, and its status if that moves. */
+export interface AppendPlan {
+  events: OutboxEvent[];
+  status?: WorkItemStatus;
+}
+
 /** The WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no hydration. */
 export class WorkItemRepository {
   readonly #store: WorkItemStore;
@@ -128,7 +134,7 @@ export class WorkItemRepository {
    */
   async appendMessage(
     message: NewDocument<MessageDocument>,
-    eventFor: (version: number) => OutboxEvent,
+    planFor: (present: Pick<WorkItemDocument, 'version' | 'status'>) => AppendPlan,
   ): Promise<{ appended: true } | { earlier: MessageDocument } | { refusedBy: WorkItemStatus }> {
     try {
       const refusedBy = await inTransaction(this.#store.connection, async (session) => {
@@ -140,13 +146,15 @@ export class WorkItemRepository {
           await session.abortTransaction();
           return present.status;
         }
+        const { events, status } = planFor(present);
         await this.#workItems.updateOne(
           filter,
           {
-            $inc: { version: 1, message_count: 1 },
+            $inc: { version: events.length, message_count: 1 },
             // Never backwards, or who follows by `updated_since` would miss it.
             $max: { updated_at: message.created_at },
-            $push: { outbox: eventFor(present.version + 1) },
+            $push: { outbox: { $each: events } },
+            ...(status === undefined ? {} : { $set: { status } }),
           },
           { session },
         );

@@ -5,7 +5,7 @@ import { laterThan } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
-import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { createdData, messageData, updatedData } from './events.ts';
 import { idempotencyField, replayable } from './idempotency.ts';
@@ -24,7 +24,7 @@ import type {
 } from './model.ts';
 import { pageSizeOf } from './paging.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
-import type { ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
+import type { AppendPlan, ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
 import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { ACCEPTING_STATUSES, workHasEnded } from './status.ts';
@@ -196,12 +196,13 @@ export class WorkItemService {
 
   /**
    * Appends a message of the caller's.
+   * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
    * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
    */
   async appendMessage(
     call: CallContext,
     workItemId: string,
-    input: { content: string },
+    input: { content: string; answers?: boolean },
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<Message>> {
     const repository = this.#repository(call);
@@ -215,16 +216,28 @@ export class WorkItemService {
       salt: newSalt(),
       ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
     };
-    const eventFor = (version: number): OutboxEvent =>
-      outboxEvent(call, {
+    const at = document.created_at;
+    const plan = (present: Pick<WorkItemDocument, 'version' | 'status'>): AppendPlan => {
+      const appended = outboxEvent(call, {
         type: 'message.appended',
         subject: { type: 'message', id: document._id },
-        subject_version: version,
+        subject_version: present.version + 1,
         work_item_id: workItemId,
-        at: document.created_at,
+        at,
         data: messageData(document),
       });
-    const outcome = await repository.appendMessage(document, eventFor);
+      if (input.answers !== true || present.status !== 'waiting_on_customer') return { events: [appended] };
+      const resumed = outboxEvent(call, {
+        type: 'work_item.updated',
+        subject: { type: 'work_item', id: workItemId },
+        subject_version: present.version + 2,
+        work_item_id: workItemId,
+        at,
+        data: { status: 'open', previous_status: present.status, commitments: {} },
+      });
+      return { events: [appended, resumed], status: 'open' };
+    };
+    const outcome = await repository.appendMessage(document, plan);
     if ('refusedBy' in outcome) throw workHasEnded(outcome.refusedBy, 'message');
     if ('earlier' in outcome) {
       return { value: fromMessageRow(replayable(outcome.earlier, idempotency)), replayed: true };

@@ -26,11 +26,12 @@ it('answers every query of the chat from an index, in the order of the index', a
   const call = { tenantId, principal: TEST_ADMIN, correlationId: 'plans' };
   const { chatInstallations, chatChannels, spentStates } = services;
   const identity = { teamId: 'T1', enterpriseId: null, isEnterpriseInstall: false, appId: 'A1' };
-  const install = { identity, teamName: 'Acme', scopes: ['chat:write'], botToken: 'xoxb-1' };
+  const install = { identity, teamName: 'Acme', scopes: ['chat:write'], botToken: 'xoxb-first' };
   const { integrationId } = await chatInstallations.record(call, install);
-  await chatInstallations.record(call, { ...install, botToken: 'xoxb-2' });
+  await chatInstallations.record(call, { identity, teamName: 'Acme', scopes: ['commands'] });
+  await chatInstallations.record(call, { ...install, botToken: 'xoxb-second' });
   expect(await chatInstallations.resolve(identity)).toEqual({ tenantId, integrationId });
-  expect(await chatInstallations.postingAccess(tenantId, integrationId)).toEqual({ token: 'xoxb-2' });
+  expect(await chatInstallations.postingAccess(tenantId, integrationId)).toEqual({ token: 'xoxb-second' });
 
   const mapping = { integrationId, pageId: 'C1X2', packKey: 'customer_support', queueKey: 'general', enabled: true };
   const { channelId } = await chatChannels.put(call, mapping);
@@ -42,6 +43,7 @@ it('answers every query of the chat from an index, in the order of the index', a
   const eventTime = Math.floor(Date.now() / 1000) + 1;
   const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;
   await chatInstallations.notice(event, 'plans');
+  await chatInstallations.release(call, integrationId);
   await services.secrets.leaveMasterKey(tenantId, 't1');
   expect(await spentStates.spend(tenantId, 'nonce', new Date(Date.now() + 60_000))).toBe(true);
   await services.relay.drain(tenantId);

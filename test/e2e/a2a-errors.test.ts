@@ -198,13 +198,58 @@ describe('an error of A2A 1.0', () => {
       'SendMessage',
       { message: { role: 'ROLE_USER', messageId: 'x', parts: [{ url: 'https://example.com' }] } },
     ],
+    [-32602, 'SendMessage', { message: { role: 'ROLE_USER', messageId: 7, parts: [{ text: 'x' }] } }],
+    [-32602, 'SendMessage', { message: { role: 'ROLE_USER', messageId: 'x', taskId: {}, parts: [{ text: 'x' }] } }],
+    [-32602, 'SendMessage', { message: { role: 'ROLE_USER', messageId: 'x', parts: [{ text: { a: 1 } }] } }],
+    [-32602, 'SendMessage', { message: { role: 'ROLE_USER', messageId: 'x', parts: [{ text: 'x', url: 'y' }] } }],
+    [-32602, 'SendMessage', { message: { role: 'ROLE_USER', messageId: 'x', parts: [null] } }],
   ])('%d of %s %j', async (code, method, params) => {
     expect(await modern.errorCode(method, params)).toBe(code);
   });
 });
 
+test('what a codec would make text of is named, field by field', async () => {
+  const parts = [{ text: 7 }, { text: 'x', data: {} }, { text: 'x' }];
+  const sent = { role: 'ROLE_USER', messageId: true, contextId: 7, parts };
+  const { body } = await modern.call('SendMessage', { message: sent });
+  const [, { fieldViolations }] = body.error.data;
+  expect(fieldViolations.map(({ field }: { field: string }) => field)).toEqual([
+    'message.messageId',
+    'message.contextId',
+    'message.parts[0].text',
+    'message.parts[1]',
+  ]);
+});
+
+test('a method of the other version is met with how to say which one is meant', async () => {
+  const { error } = (await agent.call('SendMessage', {})).body;
+  expect(error.message).toContain('send the header A2A-Version: 1.0');
+  expect(error.message).toContain('message/send');
+  expect((await modern.call('message/send', {})).body.error.message).toContain('A2A-Version: 0.3');
+  expect((await agent.call('tasks/list', {})).body.error.data).toMatchObject({ reason: 'METHOD_NOT_FOUND' });
+});
+
+test('a messageId that was another one is named as what it is', async () => {
+  const sent = textMessage('One.', { messageId: 'reused' });
+  await agent.send(sent);
+  const other = textMessage('Two.', { messageId: 'reused' });
+  const { error } = (await agent.call('message/send', { message: other })).body;
+  expect(error).toMatchObject({ code: -32602, data: { details: [{ field: 'message.messageId' }] } });
+  expect(error.message).not.toContain('Idempotency-Key');
+});
+
 describe('HTTP says', () => {
   const url = () => `${service.address}/api/v1/a2a`;
+
+  test('what it says to A2A 1.0 in details of google.rpc', async () => {
+    const nobody = A2aAgent.withKey(service, 'x', '1.0');
+    const { status, body } = await nobody.call('GetTask', { id: taskId });
+    expect(status).toBe(401);
+    expect(body.error.data).toMatchObject([{ metadata: { code: 'authentication_error' } }]);
+    const response = await fetch(url(), { headers: { 'A2A-Version': '1.0' } });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toMatchObject({ error: { data: [{ metadata: { code: 'method_not_allowed' } }] } });
+  });
 
   test('405 to any method but POST', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -241,6 +286,10 @@ describe('HTTP says', () => {
     await Promise.all(streams.map((stream) => stream.next()));
     const one = await many.stream('tasks/resubscribe', { id: taskId });
     expect(one.response.status).toBe(429);
+    // What a message did is answered, if there is no waiting for more of it.
+    const configuration = { blocking: true };
+    const sent = await many.result('message/send', { message: textMessage('Well?'), configuration });
+    expect(sent.status.state).toBe('submitted');
     for (const stream of [...streams, one]) stream.drop();
   });
 });

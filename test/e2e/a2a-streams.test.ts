@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventMetadata } from '../../generated/a2a/answer-validators.js';
 import { A2aAgent, actionMessage, type EventReader, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
@@ -166,6 +167,29 @@ describe('an end', () => {
     expect(await stream.rest()).toEqual([]);
     expect(stream.comments).toBeGreaterThan(0);
   });
+
+  test('of the credential comes before the next event, once it can be known', async () => {
+    const lent = await desk.newKey();
+    const task = await open();
+    const stream = await A2aAgent.withKey(service, lent.token).stream('tasks/resubscribe', { id: task.id });
+    await stream.next();
+    await service.revokeKey(desk.tenantId, lent.keyId);
+    await setTimeout(2_000);
+    await move(task.id, 'in_progress');
+    expect(await stream.rest()).toEqual([]);
+    expect(stream.comments).toBe(0);
+  });
+});
+
+test('a stream begins with as much of the conversation as is wanted', async () => {
+  const message = textMessage('Hello.');
+  const stream = await agent.stream('message/stream', { message, configuration: { historyLength: 0 } });
+  expect((await stream.next()).data.result.history).toBeUndefined();
+  const again = await agent.stream('message/stream', { message });
+  const whole = (await again.next()).data.result;
+  expect(whole.history).toHaveLength(1);
+  stream.drop();
+  again.drop();
 });
 
 test('a place that is none is no reason to refuse: the task is told as it is', async () => {

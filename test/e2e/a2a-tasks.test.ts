@@ -75,6 +75,40 @@ describe('message/send', () => {
     expect(status.state).toBe('working');
   });
 
+  test('an answer is taken whatever else happens to the task meanwhile, and only once', async () => {
+    const task = await open();
+    await move(task.id, 'waiting_on_customer');
+    const answer = textMessage('It was number 1234.', { taskId: task.id });
+    const changes = ['low', 'high', 'urgent'].map((priority) => key.client.updateWorkItem(task.id, { priority }));
+    await Promise.all([agent.send(answer), agent.send(answer), ...changes]);
+    expect((await agent.get(task.id)).status.state).toBe('working');
+    // Asked again, it is no answer to what is asked now.
+    await move(task.id, 'waiting_on_customer');
+    expect((await agent.send(answer)).status.state).toBe('input-required');
+  });
+
+  test('a message whose action is wrong is not appended', async () => {
+    const task = await open();
+    const other = await agent.send(actionMessage(await proposal('1.00')));
+    const { proposal_id } = other.metadata[EXTENSION].proposal;
+    for (const action of [await proposal('1.001'), { type: 'execute', proposal_id }]) {
+      const parts = [
+        { kind: 'text', text: 'Please.' },
+        { kind: 'data', data: { action } },
+      ];
+      expect(await agent.errorCode('message/send', { message: textMessage('', { parts, taskId: task.id }) })).toBe(
+        -32602,
+      );
+    }
+    expect((await key.client.listMessages(task.id)).body.messages).toHaveLength(1);
+  });
+
+  test('metadata may be null', async () => {
+    const message = textMessage('Hello.', { metadata: null });
+    const task = await agent.result('message/send', { message, metadata: null });
+    expect(task.status.state).toBe('submitted');
+  });
+
   test('joins text parts, and cuts a long first line for the subject', async () => {
     const parts = ['first '.repeat(100), 'second'].map((text) => ({ kind: 'text', text }));
     const task = await agent.send(textMessage('', { parts }));
@@ -136,6 +170,19 @@ describe('message/send', () => {
       const answered = await agent.send(actionMessage(await proposal('1.00'), { taskId: running.id }));
       expect(answered).toMatchObject({ status: { state: 'submitted' } });
     });
+  });
+
+  test('a proposal that was denied only later does not end its task when the message comes again', async () => {
+    const message = actionMessage(await proposal('1.00'));
+    const task = await agent.send(message);
+    const { proposal_id } = task.metadata[EXTENSION].proposal;
+    const policy = '@id("no-more") @reason("Not now.") forbid(principal, action == Action::"execute", resource);';
+    await desk.under(policy, async () => {
+      const execute = actionMessage({ type: 'execute', proposal_id }, { taskId: task.id });
+      expect(await agent.errorCode('message/send', { message: execute })).toBe(-32004);
+    });
+    expect(await desk.statusOf(proposal_id)).toBe('denied');
+    expect((await agent.send(message)).status.state).toBe('submitted');
   });
 
   test('a dry run changes nothing', async () => {
@@ -241,11 +288,28 @@ describe('tasks/cancel', () => {
     expect((await desk.get(task.metadata[EXTENSION].proposal.proposal_id)).body.status).toBe('cancelled');
   });
 
-  test('which who may not propose cannot', async () => {
-    const task = await agent.send(actionMessage(await proposal(LARGE)));
+  test('takes back all that could still be executed', async () => {
+    const approved = await agent.send(actionMessage(await proposal(LARGE)));
+    const { proposal_id } = approved.metadata[EXTENSION].proposal;
+    await desk.approve(proposal_id);
+    const more = await agent.send(actionMessage(await proposal('1.00'), { taskId: approved.id }));
+    const executed = await agent.send(actionMessage(await proposal('1.00'), { taskId: approved.id }));
+    const { proposal_id: executedId } = executed.metadata[EXTENSION].proposal;
+    await agent.send(actionMessage({ type: 'execute', proposal_id: executedId }, { taskId: approved.id }));
+    await agent.result('tasks/cancel', { id: approved.id });
+    expect(await desk.statusOf(proposal_id)).toBe('cancelled');
+    expect(await desk.statusOf(more.metadata[EXTENSION].proposal.proposal_id)).toBe('cancelled');
+    expect(await desk.statusOf(executedId)).toBe('executed');
+  });
+
+  test.each([
+    [LARGE, 'auth-required'],
+    ['1.00', 'submitted'],
+  ])('which who may not propose cannot: %s', async (amount, state) => {
+    const task = await agent.send(actionMessage(await proposal(amount)));
     const writer = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.write'])).token);
     expect(await writer.errorCode('tasks/cancel', { id: task.id })).toBe(-32002);
-    expect((await agent.get(task.id)).status.state).toBe('auth-required');
+    expect((await agent.get(task.id)).status.state).toBe(state);
   });
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IntegrationRepository } from '../../src/integrations/repository.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
-import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
+import { ChatDesk, type ConnectedWorkspace, identityOf } from '../support/chat-desk.ts';
 import { newChatId, signedHeaders } from '../support/fake-chat.ts';
 import { TestService } from '../support/service.ts';
 
@@ -135,6 +136,37 @@ describe('events of the chat platform', () => {
     });
   });
 
+  it('that end a token remove it first, so that none is left behind where the record cannot be written', async () => {
+    const own = await desk.connect();
+    const { person } = await desk.admin(own.tenantId);
+    const bot_token = desk.platform.issueToken(own.workspace);
+    await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
+    const { connection } = desk.service.services.mongo;
+    const secrets = connection.collection<SecretDocument>('integration_secrets');
+    const { integrationId } = own.integration;
+    const kept = () => secrets.find({ tenant_id: own.tenantId, ref: integrationId }).toArray();
+    // One that a process left behind which died before it had removed it.
+    const [secret] = await kept();
+    if (secret === undefined) throw new Error('The token is not stored');
+    await secrets.insertOne({ ...secret, _id: `${integrationId}/0`, version: 0 });
+    const dies = vi.spyOn(IntegrationRepository.prototype, 'setChat').mockRejectedValue(new Error('The process died'));
+    const event = {
+      eventId: 'EvDies',
+      eventTime: seconds(1),
+      identity: identityOf(own.workspace),
+      type: 'app_uninstalled' as const,
+      revokesBotToken: false,
+    };
+    const { chatInstallations } = desk.service.services;
+    await expect(chatInstallations.notice(event, 'test')).rejects.toThrow('died');
+    dies.mockRestore();
+    expect(await kept()).toEqual([]);
+    expect(await chatInstallations.postingAccess(own.tenantId, integrationId)).toEqual({ missing: 'token' });
+    // The platform delivers it again.
+    await chatInstallations.notice(event, 'test');
+    expect(await statusOf(own)).toBe('disabled');
+  });
+
   describe('tokens_revoked', () => {
     it('is recorded, in either order with an uninstallation', async () => {
       for (const order of [
@@ -160,9 +192,16 @@ describe('events of the chat platform', () => {
       const bot_token = desk.platform.issueToken(own.workspace);
       await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
       await desk.event(own, { type: 'tokens_revoked', tokens: { oauth: ['U0ADA'] } });
-      expect(await desk.stored(own.tenantId)).toMatchObject({ chat_oauth_token_persisted: true });
+      expect(await desk.stored(own.tenantId)).toMatchObject({
+        chat_oauth_token_persisted: true,
+        tokens_revoked_at: null,
+      });
       await desk.event(own, { type: 'tokens_revoked', tokens: { oauth: [], bot: ['U0BOT'] } });
-      expect(await desk.stored(own.tenantId)).toMatchObject({ chat_oauth_token_persisted: false, secret_ref: null });
+      expect(await desk.stored(own.tenantId)).toMatchObject({
+        chat_oauth_token_persisted: false,
+        tokens_revoked_at: expect.any(Date),
+        secret_ref: null,
+      });
       // The installation itself stays: commands need no token.
       expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
     });

@@ -2,6 +2,7 @@ import { EncryptJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InstallStates } from '../../src/integrations/chat/oauth-state.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
+import { workgate } from '../faults/cli.ts';
 import { ChatDesk, identityOf } from '../support/chat-desk.ts';
 import { newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
@@ -250,6 +251,64 @@ describe('the installation of the chat app', () => {
       expect(await secretsOf(tenantId)).toEqual([]);
     });
 
+    it('succeeds once its operator has released it, which needs an installation that is off', async () => {
+      const first = await desk.connect();
+      const { person, tenantId } = await desk.admin();
+      const install = async () =>
+        desk.complete(person, { state: await desk.start(person), code: desk.platform.issueCode(first.workspace) });
+      const { integrationId } = first.integration;
+      const release = (owner: string) =>
+        workgate(desk.service.env, ['chat', 'release', '--tenant', owner, '--integration', integrationId], 60_000);
+
+      const inUse = await release(first.tenantId);
+      expect(inUse).toMatchObject({ status: 1, stderr: expect.stringContaining('Remove the app from the workspace') });
+      const bot_token = desk.platform.issueToken(first.workspace);
+      const refused = await desk.storeToken(person, { chat_team_id: first.workspace.teamId, bot_token });
+      expect(refused.text).toContain('workgate chat release');
+      await desk.event(first, { type: 'app_uninstalled' });
+      expect(await release(tenantId)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('no chat integration'),
+      });
+      expect(await install()).toBe('failed');
+
+      const released = await release(first.tenantId);
+      expect(released.status).toBe(0);
+      expect(JSON.parse(released.stdout)).toMatchObject({
+        integration_id: integrationId,
+        chat: { status: 'disabled', disabled_reason: 'app_uninstalled' },
+      });
+      const events = await desk.events(first.tenantId, integrationId);
+      expect(events.at(-1)).toMatchObject({
+        type: 'integration.released',
+        actor: { id: 'workgate-cli' },
+        data: { workspace: `team:${first.workspace.teamId}` },
+      });
+      expect(await release(first.tenantId)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('no workspace'),
+      });
+      expect(await install()).toBe('ok');
+      expect(await desk.stored(first.tenantId)).toMatchObject({ installation_status: 'disabled' });
+    });
+
+    it('succeeds after it was switched off and released, and its token ends with it', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      const bot_token = desk.platform.issueToken(own.workspace);
+      await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
+      const { integrations, chatInstallations } = desk.service.services;
+      const call = desk.adminCall(own.tenantId);
+      const { integrationId } = own.integration;
+      await integrations.setEnabled(call, integrationId, false);
+      const released = await chatInstallations.release(call, integrationId);
+      expect(released.chat).toMatchObject({ status: 'disabled', disabledReason: 'released', tokenStored: false });
+      expect(await secretsOf(own.tenantId).then((all) => all.filter(({ ref }) => ref === integrationId))).toEqual([]);
+      const next = await desk.admin();
+      const code = desk.platform.issueCode(own.workspace);
+      expect(await desk.complete(next.person, { state: await desk.start(next.person), code })).toBe('ok');
+    });
+
     it('of two tenants at once one gets it, on two nodes too', async () => {
       const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
       try {
@@ -315,7 +374,7 @@ describe('the installation of the chat app', () => {
       expect(answer.status).toBe(200);
       expect(answer.body).toMatchObject({
         chat_team_id: workspace.teamId,
-        chat_api_app_id: workspace.appId,
+        chat_api_app_id: null,
         installation_status: 'installed',
         chat_oauth_token_persisted: true,
         chat_install_granted_bot_scopes: [],
@@ -378,7 +437,6 @@ describe('the installation of the chat app', () => {
       desk.platform.revoke(revoked);
       const cases: [object, RegExp][] = [
         [{ chat_team_id: 'T0OTHER', bot_token: good }, /^chat_team_id: is not the workspace/],
-        [{ chat_team_id: teamId, chat_api_app_id: 'A0OTHER', bot_token: good }, /^chat_api_app_id: is not the app/],
         [{ chat_team_id: teamId, bot_token: 'xoxb-nobody-has-it' }, /refused by the platform \(invalid_auth\)/],
         [{ chat_team_id: teamId, bot_token: revoked }, /refused by the platform \(token_revoked\)/],
         [
@@ -397,6 +455,62 @@ describe('the installation of the chat app', () => {
       }
       expect(await desk.stored(tenantId)).toBeUndefined();
       expect(await secretsOf(tenantId)).toEqual([]);
+    });
+
+    it('records the app only if the platform names it, and refuses another one than is known', async () => {
+      const { person, tenantId } = await desk.admin();
+      const workspace = desk.platform.workspace();
+      const store = (chat_api_app_id: string) =>
+        desk.storeToken(person, {
+          chat_team_id: workspace.teamId,
+          chat_api_app_id,
+          bot_token: desk.platform.issueToken(workspace),
+        });
+      const refused = {
+        status: 400,
+        body: {
+          error: { details: [{ field: 'chat_api_app_id', problem: expect.stringContaining('is not the app') }] },
+        },
+      };
+      expect((await store('A0TYPED')).status).toBe(200);
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: null });
+      desk.platform.namesApps = true;
+      try {
+        expect(await store('A0TYPED')).toMatchObject(refused);
+        expect((await store(workspace.appId)).status).toBe(200);
+      } finally {
+        desk.platform.namesApps = false;
+      }
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
+      expect(await store('A0TYPED')).toMatchObject(refused);
+      expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
+    });
+
+    it('of another app ends what OAuth had granted, and so does a removal of the app', async () => {
+      const workspaces = [desk.platform.workspace(), desk.platform.workspace()] as const;
+      for (const workspace of workspaces) {
+        const own = await desk.connect(workspace);
+        const { person } = await desk.admin(own.tenantId);
+        const store = (appId: string) => {
+          const bot_token = desk.platform.issueToken({ ...workspace, appId });
+          return desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token });
+        };
+        if (workspace === workspaces[0]) await desk.event(own, { type: 'app_uninstalled' });
+        else desk.platform.namesApps = true;
+        try {
+          expect((await store('A0OTHER')).status).toBe(200);
+        } finally {
+          desk.platform.namesApps = false;
+        }
+        expect(await desk.stored(own.tenantId)).toMatchObject({
+          installation_status: 'installed',
+          chat_oauth_token_persisted: true,
+          chat_install_granted_bot_scopes: [],
+        });
+        for (const api_app_id of [workspace.appId, 'A0OTHER']) {
+          expect((await desk.command(own, 'x', { api_app_id })).body?.text).toContain('not authorized');
+        }
+      }
     });
 
     it('says when to try again where the platform does', async () => {

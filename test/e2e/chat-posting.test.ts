@@ -81,6 +81,7 @@ describe('messages to a chat channel', () => {
         channel: poster.channelId,
         text: 'Order 1234 is settled.',
         thread_ts: '1772357400.000200',
+        mrkdwn: 'false',
         link_names: 'false',
         unfurl_links: 'false',
         unfurl_media: 'false',
@@ -279,6 +280,23 @@ describe('messages to a chat channel', () => {
     await expectVerifiable(second.body.proposal.work_item_id);
   });
 
+  test.each([
+    undefined,
+    'soon',
+  ])('429 with Retry-After: %s: failed, to be executed again after a second', async (retryAfter) => {
+    const id = await poster.approved();
+    chat.platform.failNext('auth.test', { rateLimited: retryAfter });
+    const limited = await poster.execute(id, true);
+    expect(refusal(limited)).toEqual({ status: 503, code: 'unavailable' });
+    expect(limited.headers.get('retry-after')).toBe('1');
+    chat.platform.failNext('chat.postMessage', { rateLimited: retryAfter });
+    expect((await poster.execute(id)).body.action).toMatchObject({
+      status: 'failed',
+      error: { code: 'provider_rate_limited', retryable: true, retry_after_seconds: 1 },
+    });
+    expect((await poster.execute(id)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
+  });
+
   test('a channel that the app is not in: failed, and posted once it was invited', async () => {
     const channel_id = newChatId('C');
     const id = await poster.approved({ channel_id });
@@ -331,7 +349,9 @@ describe('messages to a chat channel', () => {
         action: { status: 'outcome_unknown', result: null, finished_at: null, error: { code: 'no_lookup' } },
       });
       for (const dryRun of [true, false]) {
-        expect(refusal(await own.execute(id, dryRun))).toEqual({ status: 409, code: 'invalid_state' });
+        const refused = await own.execute(id, dryRun);
+        expect(refusal(refused)).toEqual({ status: 409, code: 'invalid_state' });
+        expect(refused.body.error.message).toMatch(/a person settles it on the WorkItem page/);
       }
       await chat.service.services.recovery.recover(own.desk.tenantId);
       expect(await own.action(id)).toMatchObject({ status: 'outcome_unknown', attempts: 1 });
@@ -438,7 +458,12 @@ describe('the connector', () => {
   });
 
   test('posts nothing where the service is connected to no platform', async () => {
-    expect(await withBase(undefined).execute(call)).toMatchObject({ error: { code: 'installation_disabled' } });
+    expect(await withBase(undefined).execute(call)).toMatchObject({
+      error: {
+        code: 'installation_disabled',
+        message: expect.stringMatching(/operator has to set the CHAT_ variables/),
+      },
+    });
     expect(await withBase(undefined).dryRun(call)).toMatchObject({ code: 'installation_disabled', retryable: false });
   });
 

@@ -266,6 +266,8 @@ describe('chat command rules', () => {
       const bodies = ['ssl_check=1&token=x', `${desk.commandForm(connected, 'Not taken in')}&ssl_check=1`];
       for (const body of bodies) expect(await desk.send('commands', body)).toMatchObject({ status: 200, text: '' });
       expect(await count()).toBe(before);
+      // It is a look at the address of commands, and excuses nothing elsewhere.
+      expect((await desk.send('events', '{"ssl_check":"1"}')).status).toBe(400);
     });
   });
 

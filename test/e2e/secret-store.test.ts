@@ -107,4 +107,17 @@ describe('the secret store', () => {
     const after = storeWith(second);
     expect([await after.get(own, ref, 1), await after.get(own, ref, 2)]).toEqual(['one', 'two']);
   });
+
+  it('does not undo a seal that somebody else has made meanwhile', async () => {
+    const ref = newRef();
+    const { secrets } = service.services;
+    await secrets.put(tenantId, ref, 'one');
+    const model = service.services.mongo.connection.model('IntegrationSecret') as never;
+    const repository = new SecretRepository(model, tenantId);
+    const read = await repository.findNewest(ref);
+    if (read === null) throw new Error('The secret is not there');
+    await repository.reseal(read, 'by somebody else');
+    await repository.reseal(read, 'by the one who is late');
+    expect(await repository.findNewest(ref)).toMatchObject({ sealed_key: 'by somebody else' });
+  });
 });

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer } from '../support/api-client.ts';
@@ -23,17 +22,6 @@ async function timed(request: Promise<ApiAnswer>): Promise<ApiAnswer & { duratio
   const startedAt = Date.now();
   const answer = await request;
   return { ...answer, durationMs: Date.now() - startedAt };
-}
-
-/** Stops a process where it stands, and waits until the last of its threads has: until then it may still answer. */
-async function suspend(pid: number): Promise<void> {
-  process.kill(pid, 'SIGSTOP');
-  const isRunning = async (thread: string) => {
-    const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '');
-    return !/^\d+ \(.*\) [Tt] /.test(stat) && stat !== '';
-  };
-  const threads = () => readdir(`/proc/${pid}/task`);
-  while ((await Promise.all((await threads()).map(isRunning))).includes(true)) await delay(5);
 }
 
 function expectUnavailable(answer: ApiAnswer & { durationMs: number }, limitMs = REQUEST_LIMIT_MS): void {
@@ -129,7 +117,7 @@ describe('kill -9 of the database', () => {
     // Many at once, so that connections are open when the database stops to answer.
     const created = await Promise.all(Array.from({ length: 30 }, () => createWorkItem()));
     const id = created[0]?.body.work_item_id as string;
-    await suspend(engine.pid);
+    await engine.suspend();
     try {
       for (let round = 0; round < 2; round += 1) {
         const ready = timed(hanging.client().get('/readyz'));
@@ -144,7 +132,7 @@ describe('kill -9 of the database', () => {
         expectUnavailable(await ready, READINESS_LIMIT_MS);
       }
     } finally {
-      process.kill(engine.pid, 'SIGCONT');
+      engine.resume();
     }
     await waitUntilReady();
     expect((await getWorkItem(id)).status).toBe(200);

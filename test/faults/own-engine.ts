@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { engineOptionsFromEnv, type MongoEngine, startMongoEngine } from '../../scripts/mongodb/engine.ts';
 
 /** A database engine that a test may kill and start again, on the same data and port. */
@@ -29,6 +30,23 @@ export class OwnEngine {
   /** kill -9. */
   async kill(): Promise<void> {
     await this.#engine.kill();
+  }
+
+  /** Stops the engine where it stands, and waits until the last of its threads has: until then it may still answer. */
+  async suspend(): Promise<void> {
+    const { pid } = this;
+    process.kill(pid, 'SIGSTOP');
+    const isRunning = async (thread: string) => {
+      const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '');
+      return !/^\d+ \(.*\) [Tt] /.test(stat) && stat !== '';
+    };
+    const threads = () => readdir(`/proc/${pid}/task`);
+    while ((await Promise.all((await threads()).map(isRunning))).includes(true)) await delay(5);
+  }
+
+  /** Lets a suspended engine go on. */
+  resume(): void {
+    process.kill(this.pid, 'SIGCONT');
   }
 
   async startAgain(): Promise<void> {

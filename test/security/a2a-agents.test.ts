@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
-import { A2aAgent, actionMessage, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
+import { A2aAgent, actionMessage, EventReader, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { storedContents } from '../support/contents.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
@@ -125,7 +125,11 @@ describe('what a credential allows', () => {
         params: { message: actionMessage({ type: 'export_evidence' }, { taskId }) },
       }),
     ],
-    ['cancel', ['agent.work.write'], async (id) => ({ method: 'tasks/cancel', params: { id } })],
+    [
+      'cancel',
+      ['agent.work.write'],
+      async () => ({ method: 'tasks/cancel', params: { id: (await agent.send(textMessage('x'))).id } }),
+    ],
   ];
   const SETS = [
     [...LASTING_AGENT_SCOPES],
@@ -147,6 +151,10 @@ describe('what a credential allows', () => {
         const challenge = `Bearer error="insufficient_scope", scope="${missing}"`;
         expect(response.headers.get('www-authenticate'), name).toBe(challenge);
         expect(await response.json()).toMatchObject({ id: 1, error: { data: { code: 'authorization_error' } } });
+      } else {
+        const streams = response.headers.get('content-type') === 'text/event-stream';
+        const body = streams ? (await new EventReader(response, gone).next()).data : await response.json();
+        expect(body.error, name).toBeUndefined();
       }
       gone.abort();
     }

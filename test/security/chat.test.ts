@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { CHAT_ROUTES, signedHeaders } from '../support/fake-chat.ts';
+
+/** Tokens that no header can carry, as text and within an object. */
+const MALFORMED: ((token: string) => string)[] = [
+  (token) => `${token}\nsecond-line`,
+  (token) => `${token}\u2013dash`,
+  (token) => `two words ${token}`,
+  (token) => JSON.stringify({ bot_token: `${token}\r\n` }),
+  (token) => JSON.stringify({ token: `${token}\u0000` }),
+  (token) => `${token}${'x'.repeat(600)}`,
+];
 
 const unique = (name: string) => `${name}${randomBytes(8).toString('hex')}`;
 
@@ -88,6 +100,26 @@ describe('the log of a service with chat', () => {
       await desk.close();
     }
   });
+
+  it('repeats no token that cannot stand in a header, the error of which would quote it', async () => {
+    const desk = await ChatDesk.open({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+    try {
+      const { person } = await desk.admin();
+      for (const [index, wrap] of MALFORMED.entries()) {
+        const botToken = wrap(`xoxb-${unique('malformed')}`);
+        const byRest = await desk.storeToken(person, { chat_team_id: 'T0TEAM', bot_token: botToken });
+        expect(byRest.status, String(index)).toBe(400);
+        const byConnect = person.client(IntegrationService).storeChatBotToken({ chatTeamId: 'T0TEAM', botToken });
+        await expect(byConnect, String(index)).rejects.toMatchObject({ code: Code.InvalidArgument });
+      }
+      expect(await desk.service.end('SIGTERM')).toBe(0);
+      expect(desk.service.output).toContain('StoreChatBotToken');
+      expect(desk.service.output).not.toContain('xoxb-malformed');
+      expect(desk.platform.calls).toEqual([]);
+    } finally {
+      await desk.close();
+    }
+  });
 });
 
 describe('tenants of one chat app', () => {
@@ -124,8 +156,7 @@ describe('tenants of one chat app', () => {
     const call = desk.adminCall(own.tenantId);
     const mapping = { integrationId: other.integration.integrationId, pageId: 'C0STOLEN', packKey: 'customer_support' };
     await expect(chatChannels.put(call, { ...mapping, queueKey: 'general', enabled: true })).rejects.toMatchObject({
-      code: 'validation_error',
-      details: [{ field: 'integration_id' }],
+      code: 'not_found',
     });
     const { channelId } = other.channel;
     await expect(chatChannels.setEnabled(call, channelId, false)).rejects.toMatchObject({ code: 'not_found' });
@@ -140,6 +171,98 @@ describe('tenants of one chat app', () => {
     expect(answer.body?.text).toContain('Taken in');
     const everywhere = await desk.workItems(other.tenantId);
     expect(everywhere.map(({ subject }) => subject)).not.toContain('With a tenant');
+  });
+});
+
+describe('a workspace of which a stranger has made a bot token, of an app of their own', () => {
+  let desk: ChatDesk;
+
+  beforeAll(async () => {
+    desk = await ChatDesk.open();
+  });
+  afterAll(() => desk.close());
+
+  /** Somebody in the workspace stores a token in their own tenant, and maps the channels of others. */
+  async function claimed(): Promise<ConnectedWorkspace> {
+    const { person, tenantId } = await desk.admin();
+    const workspace = desk.platform.workspace();
+    const bot_token = desk.platform.issueToken({ ...workspace, appId: 'A0STRANGER' });
+    const request = { chat_team_id: workspace.teamId, chat_api_app_id: workspace.appId, bot_token };
+    expect((await desk.storeToken(person, request)).status).toBe(200);
+    const [integration] = await desk.service.services.integrations.list(tenantId);
+    if (integration === undefined) throw new Error('The token is not stored');
+    return { tenantId, workspace, integration, channel: await desk.map(tenantId, integration.integrationId) };
+  }
+
+  async function installs(tenantId: string, { workspace }: ConnectedWorkspace): Promise<string> {
+    const { person } = await desk.admin(tenantId);
+    return desk.complete(person, { state: await desk.start(person), code: desk.platform.issueCode(workspace) });
+  }
+
+  it('takes no command for them', async () => {
+    const stranger = await claimed();
+    expect((await desk.command(stranger, 'Secret')).body?.text).toContain('not authorized');
+    expect(await desk.workItems(stranger.tenantId)).toEqual([]);
+  });
+
+  it('is taken by whoever installs the app by OAuth, with evidence on both sides and without the token', async () => {
+    const stranger = await claimed();
+    const tenantId = await desk.service.createTenant();
+    expect(await installs(tenantId, stranger)).toBe('ok');
+    const [integration] = await desk.service.services.integrations.list(tenantId);
+    if (integration === undefined) throw new Error('The app is not installed');
+    const channel = await desk.map(tenantId, integration.integrationId, { pageId: stranger.channel.pageId });
+    const owner = { ...stranger, tenantId, integration, channel };
+    expect((await desk.command(owner, 'Ours')).body?.text).toContain('Taken in');
+    expect((await desk.workItems(tenantId)).map(({ subject }) => subject)).toEqual(['Ours']);
+    expect(await desk.workItems(stranger.tenantId)).toEqual([]);
+
+    expect(await desk.stored(stranger.tenantId)).toMatchObject({
+      installation_status: 'disabled',
+      disabled_reason: 'installed_by_another_tenant',
+      chat_oauth_token_persisted: false,
+      secret_ref: null,
+    });
+    const { connection } = desk.service.services.mongo;
+    const secrets = connection.collection('integration_secrets');
+    expect(
+      await secrets.find({ tenant_id: stranger.tenantId, ref: stranger.integration.integrationId }).toArray(),
+    ).toEqual([]);
+    const lost = await desk.events(stranger.tenantId, stranger.integration.integrationId);
+    expect(lost.at(-1)).toMatchObject({
+      type: 'integration.released',
+      actor: { id: 'chat_platform' },
+      data: { reason: 'installed_by_another_tenant' },
+    });
+    expect(JSON.stringify(lost)).not.toContain(tenantId);
+    const won = await desk.events(tenantId, integration.integrationId);
+    expect(won.map(({ type }) => type)).toEqual(['integration.created', 'integration.installed']);
+
+    // It does not come back to them, by either way.
+    const { person } = await desk.admin(stranger.tenantId);
+    const bot_token = desk.platform.issueToken(stranger.workspace);
+    const again = await desk.storeToken(person, { chat_team_id: stranger.workspace.teamId, bot_token });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
+    expect(await installs(stranger.tenantId, stranger)).toBe('failed');
+  });
+
+  it('of tenants that install it at once one gets it', async () => {
+    const stranger = await claimed();
+    const tenants = await Promise.all(Array.from({ length: 3 }, () => desk.service.createTenant()));
+    const outcomes = await Promise.all(tenants.map((tenantId) => installs(tenantId, stranger)));
+    expect(outcomes.toSorted()).toEqual(['failed', 'failed', 'ok']);
+    for (const [index, tenantId] of tenants.entries()) {
+      expect((await desk.stored(tenantId)) !== undefined).toBe(outcomes[index] === 'ok');
+    }
+  });
+
+  it('is theirs for good once they have installed the app by OAuth themselves, and the token stays', async () => {
+    const first = await claimed();
+    expect(await installs(first.tenantId, first)).toBe('ok');
+    expect(await desk.stored(first.tenantId)).toMatchObject({ chat_oauth_token_persisted: true });
+    expect((await desk.command(first, 'Ours')).body?.text).toContain('Taken in');
+    expect(await installs(await desk.service.createTenant(), first)).toBe('failed');
+    expect((await desk.command(first, 'Still ours')).body?.text).toContain('Taken in');
   });
 });
 

@@ -36,7 +36,7 @@ export interface FakeCall {
  * open without an answer, and `no_json` answers with a page.
  */
 export type FakeFault =
-  | { rateLimited: number }
+  | { rateLimited: number | string | undefined }
   | { status: number }
   | { error: string }
   | 'lost'
@@ -56,6 +56,8 @@ export class FakeChat {
   /** Everything that was asked, the oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
+  /** Whether `auth.test` says which app a token is of. The platform does not for bot tokens. */
+  namesApps = false;
   readonly #server: Server;
   readonly #codes = new Map<string, { workspace: FakeWorkspace; scopes: string[] }>();
   readonly #tokens = new Map<string, FakeToken>();
@@ -159,7 +161,7 @@ export class FakeChat {
           team: workspace.teamName,
           user_id: 'U0BOT',
           ...(isBot ? { bot_id: 'B0BOT' } : {}),
-          app_id: workspace.appId,
+          ...(this.namesApps ? { app_id: workspace.appId } : {}),
           enterprise_id: workspace.enterpriseId,
           is_enterprise_install: workspace.isEnterpriseInstall,
         }));
@@ -242,7 +244,8 @@ export function signedHeaders(
 
 function sendFault(response: ServerResponse, fault: Exclude<FakeFault, string>): void {
   if ('rateLimited' in fault) {
-    send(response, 429, { ok: false, error: 'ratelimited' }, { 'Retry-After': String(fault.rateLimited) });
+    const headers = fault.rateLimited === undefined ? {} : { 'Retry-After': String(fault.rateLimited) };
+    send(response, 429, { ok: false, error: 'ratelimited' }, headers);
   } else if ('status' in fault) {
     response.writeHead(fault.status, { 'Content-Type': 'text/html' }).end('<h1>Something is wrong</h1>');
   } else {

@@ -2,6 +2,7 @@ import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { Integration } from '../model.ts';
 import type { IntegrationRepository } from '../repository.ts';
@@ -9,9 +10,20 @@ import { fromRow } from '../rows.ts';
 import type { IntegrationDocument } from '../schema.ts';
 import type { SecretReference, SecretStore } from '../secrets/secret-store.ts';
 import { botTokenIn } from './bot-token.ts';
+import {
+  afterEvent,
+  concerns,
+  ended,
+  type InstallationEvent,
+  installed,
+  isOf,
+  type NewInstallation,
+  secretOf,
+  takesCommands,
+} from './installation-record.ts';
 import type { ChatIdentity, PostingAccess } from './model.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
-import type { ChatInstallationDocument } from './schema.ts';
+import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
 type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
@@ -22,33 +34,10 @@ export interface ChatInstallationsOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An installation that the platform has confirmed. `botToken` is there on one that is to post. */
-export interface NewInstallation {
-  identity: ChatIdentity;
-  teamName: string | null;
-  /** Scopes that were granted, to the app by OAuth or to the bot token. */
-  scopes: readonly string[];
-  botToken?: string;
-}
-
-/** What the platform says of an installation after it was made. */
-export interface InstallationEvent {
-  eventId: string;
-  /** When it happened, in seconds since 1970. */
-  eventTime: number;
-  identity: ChatIdentity;
-  type: 'app_uninstalled' | 'tokens_revoked';
-  /** Whether the token of the app itself is among those that were revoked. */
-  revokesBotToken: boolean;
-}
-
 /** The scope that posting needs. */
 export const POSTING_SCOPE = 'chat:write';
 
 const MAX_ATTEMPTS = 5;
-/** Deliveries are repeated within hours; so many events of one installation do not happen in that time. */
-const MAX_REMEMBERED_EVENTS = 50;
-
 const PLATFORM: Principal = {
   type: 'system',
   id: 'chat_platform',
@@ -67,7 +56,7 @@ export class ChatInstallations {
 
   /**
    * Records an installation for the caller's tenant: a new integration, or again the one that the tenant has of the
-   * workspace.
+   * workspace. OAuth takes a workspace from a tenant that has shown no more than a bot token of it.
    * @throws {AppError} `invalid_state` if the workspace is another tenant's; nothing is changed then.
    */
   async record(call: AdminContext, install: NewInstallation): Promise<Integration> {
@@ -75,14 +64,16 @@ export class ChatInstallations {
     if (key === null) throw new Error('An installation without a workspace cannot be recorded');
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const claim = await this.#options.directory.find(key);
-      if (claim !== null && claim.tenant_id !== call.tenantId) throw ownedByAnother();
-      const integrationId = claim?.integration_id ?? newId('int');
+      const own = claim?.tenant_id === call.tenantId ? claim : null;
+      if (claim !== null && own === null && !yieldsTo(claim, install)) throw ownedByAnother();
+      const integrationId = own?.integration_id ?? newId('int');
       const recorded = await this.#storing(call.tenantId, integrationId, install.botToken, (secret) =>
-        claim === null
-          ? this.#create(call, key, integrationId, install, secret)
-          : this.#update(call, integrationId, install, secret),
+        own === null
+          ? this.#create(call, key, integrationId, install, secret, claim)
+          : this.#update(call, own, install, secret),
       );
       if (recorded === null) continue;
+      if (claim !== null && own === null) await this.#end(claim, call.correlationId, 'installed_by_another_tenant');
       this.#options.notifyRelay(call.tenantId);
       return fromRow(recorded);
     }
@@ -90,14 +81,19 @@ export class ChatInstallations {
   }
 
   /**
-   * The tenant and integration of a request of the platform's; null for a workspace that is not known or whose app is
-   * disabled, and for another app or grid than the recorded one.
+   * The tenant and integration of a command; null for a workspace that is not known, whose app is disabled or was never
+   * confirmed by OAuth, and for another app or grid than the recorded one.
    */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
-    if (found !== null && !isSame(found.chat, identity)) return null;
-    if (found?.row.enabled !== true || found.chat.installation_status !== 'installed') return null;
+    if (found?.row.enabled !== true || !takesCommands(found.chat, identity)) return null;
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
+  }
+
+  /** The app that a tenant's installation is known to be of; null if it has none, or its app is not known. */
+  async recordedApp(tenantId: string, identity: ChatIdentity): Promise<string | null> {
+    const found = await this.#find(identity);
+    return found?.row.tenant_id === tenantId ? found.chat.chat_api_app_id : null;
   }
 
   /**
@@ -111,6 +107,35 @@ export class ChatInstallations {
       if (await this.#apply(found.row, found.chat, event, correlationId)) return;
     }
     throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the event.');
+  }
+
+  /**
+   * Gives up the workspace of an installation that is off, so that any tenant can install the app there. The integration
+   * stays, as history.
+   * @throws {AppError} `not_found`; `invalid_state` while it is on, or if it has no workspace any more; `conflict` if it
+   * is being changed at the same time.
+   */
+  async release(call: AdminContext, integrationId: string): Promise<Integration> {
+    const row = await this.#options.integrations(call.tenantId).find(integrationId);
+    if (row?.chat === undefined) {
+      throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
+    }
+    if (row.enabled && row.chat.installation_status === 'installed') throw inUse();
+    const before = row.chat;
+    const now = new Date();
+    const next = ended(before, before.disabled_reason ?? 'released', before.disabled_at ?? now);
+    const key = workspaceKey(identityOf(before));
+    const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { workspace: key });
+    const claim = { _id: key ?? '', tenant_id: call.tenantId, integration_id: integrationId };
+    const released = await this.#options.directory.release(claim, async (transaction) => {
+      const changed = await this.#replace(row, before, next, event, transaction);
+      if (changed === null)
+        throw new AppError('conflict', 'The installation was changed meanwhile. Repeat the command.');
+      return changed;
+    });
+    if (released === null) throw new AppError('invalid_state', `${integrationId} has no workspace any more.`);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(released);
   }
 
   /** The token to post with, or what is missing. */
@@ -132,6 +157,7 @@ export class ChatInstallations {
     integrationId: string,
     install: NewInstallation,
     secret: SecretReference | null,
+    displaced: ChatWorkspaceDocument | null,
   ): Promise<IntegrationDocument | null> {
     const now = new Date();
     const chat = installed(undefined, install, secret, now);
@@ -150,8 +176,9 @@ export class ChatInstallations {
       ],
     };
     const { tenantId } = call;
-    const claim = { _id: key, tenant_id: tenantId, integration_id: integrationId, claimed_at: now };
-    const claimed = await this.#options.directory.claim(claim, (transaction) =>
+    const by_oauth = isByOAuth(install);
+    const claim = { _id: key, tenant_id: tenantId, integration_id: integrationId, claimed_at: now, by_oauth };
+    const claimed = await this.#options.directory.claim(claim, displaced, (transaction) =>
       this.#options.integrations(tenantId).insert(row, transaction),
     );
     return claimed ? { ...row, tenant_id: tenantId } : null;
@@ -159,21 +186,40 @@ export class ChatInstallations {
 
   async #update(
     call: AdminContext,
-    integrationId: string,
+    claim: ChatWorkspaceDocument,
     install: NewInstallation,
     secret: SecretReference | null,
   ): Promise<IntegrationDocument | null> {
-    const repository = this.#options.integrations(call.tenantId);
-    const present = await repository.find(integrationId);
+    const integrationId = claim.integration_id;
+    const present = await this.#options.integrations(call.tenantId).find(integrationId);
     if (present?.chat === undefined) throw new Error(`The integration ${integrationId} of a workspace is gone`);
+    // After the row was read: whoever loses the workspace from here on finds the row changed, or changes it again.
+    const { directory } = this.#options;
+    if (!(await (isByOAuth(install) ? directory.confirm(claim) : directory.holds(claim)))) return null;
     const now = new Date();
     const chat = installed(present.chat, install, secret, now);
     const data = installedData(chat, install);
-    const version = present.version + 1;
-    const event = integrationEvent(call, 'integration.installed', integrationId, version, now, data);
-    const changed = await repository.setChat(present, chat, now, event);
-    if (changed !== null) await this.#dropUnused(call.tenantId, present.chat, chat);
-    return changed;
+    const event = integrationEvent(call, 'integration.installed', integrationId, present.version + 1, now, data);
+    return this.#replace(present, present.chat, chat, event);
+  }
+
+  /** Ends what a tenant had of a workspace that is not its own any more. */
+  async #end(
+    { tenant_id: tenantId, integration_id: integrationId }: ChatWorkspaceDocument,
+    correlationId: string,
+    reason: string,
+  ): Promise<void> {
+    const call = { tenantId, principal: PLATFORM, correlationId };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const row = await this.#options.integrations(tenantId).find(integrationId);
+      if (row?.chat === undefined) return;
+      const now = new Date();
+      const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { reason });
+      if ((await this.#replace(row, row.chat, ended(row.chat, reason, now), event)) === null) continue;
+      this.#options.notifyRelay(tenantId);
+      return;
+    }
+    throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the request.');
   }
 
   /** Stores the token before the record that refers to it is written, and takes it back if somebody was faster. */
@@ -206,25 +252,32 @@ export class ChatInstallations {
   ): Promise<boolean> {
     const now = new Date();
     const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
-    const next = afterEvent(chat, event, now);
     const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
     const data = { event_id: event.eventId, event_time: event.eventTime };
     const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
-    const changed = await this.#options.integrations(row.tenant_id).setChat(row, next, now, logged);
-    if (changed === null) return false;
-    await this.#dropUnused(row.tenant_id, chat, next);
+    if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) return false;
     this.#options.notifyRelay(row.tenant_id);
     return true;
   }
 
-  /** Removes a token that the record does not refer to any more. */
-  async #dropUnused(
-    tenantId: string,
+  /**
+   * Writes the next state of an installation; null if somebody was faster. A token that ends goes before the record says
+   * so: whatever happens in between, none stays behind that nothing refers to.
+   */
+  async #replace(
+    row: IntegrationDocument,
     before: ChatInstallationDocument,
-    after: ChatInstallationDocument,
-  ): Promise<void> {
-    const [old, present] = [secretOf(before), secretOf(after)];
-    if (old !== null && old.version !== present?.version) await this.#options.secrets.remove(tenantId, old);
+    next: ChatInstallationDocument,
+    event: OutboxEvent,
+    transaction?: Transaction,
+  ): Promise<IntegrationDocument | null> {
+    const { secrets, integrations } = this.#options;
+    const [old, present] = [secretOf(before), secretOf(next)];
+    if (old !== null && present === null) await secrets.removeUpTo(row.tenant_id, old);
+    const changed = await integrations(row.tenant_id).setChat(row, next, event, transaction);
+    const isReplaced = old !== null && present !== null && old.version !== present.version;
+    if (changed !== null && isReplaced) await secrets.removeUpTo(row.tenant_id, old);
+    return changed;
   }
 }
 
@@ -241,86 +294,9 @@ function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentit
   return teamId === null ? null : `team:${teamId}`;
 }
 
-/** Whether nothing that is recorded differs from what the request says (interface.md, Chat command rules, 2). */
-function isSame(chat: ChatInstallationDocument, identity: ChatIdentity): boolean {
-  const sameApp = chat.chat_api_app_id === null || chat.chat_api_app_id === identity.appId;
-  return sameApp && (chat.chat_enterprise_id === null || chat.chat_enterprise_id === identity.enterpriseId);
-}
-
-/** Whether an event is of this app: events do not name app and grid each time, and what is not named does not differ. */
-function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: ChatIdentity): boolean {
-  const differs = (recorded: string | null, named: string | null) =>
-    recorded !== null && named !== null && recorded !== named;
-  return !differs(chat.chat_api_app_id, appId) && !differs(chat.chat_enterprise_id, enterpriseId);
-}
-
-/**
- * Whether an event has something to say. The platform counts in whole seconds, so the installation is rounded down too:
- * an event of its very second may be of the one before, and a fresh installation must not be ended by it.
- */
-function concerns(chat: ChatInstallationDocument, { eventId, eventTime }: InstallationEvent): boolean {
-  return !chat.event_ids.includes(eventId) && eventTime > Math.floor(chat.installed_at.getTime() / 1000);
-}
-
-function installed(
-  before: ChatInstallationDocument | undefined,
-  { identity, teamName, scopes, botToken }: NewInstallation,
-  secret: SecretReference | null,
-  at: Date,
-): ChatInstallationDocument {
-  const name = teamName ?? before?.chat_team_name;
-  const appId = identity.appId ?? before?.chat_api_app_id ?? null;
-  // What was granted to another app, or before the app was removed, is worth nothing now.
-  const isSameApp = before?.installation_status === 'installed' && before.chat_api_app_id === appId;
-  const kept = isSameApp ? secretOf(before) : null;
-  const token = secret ?? kept;
-  const isOAuth = botToken === undefined;
-  return {
-    chat_team_id: identity.isEnterpriseInstall ? null : identity.teamId,
-    ...(name === undefined ? {} : { chat_team_name: name }),
-    chat_api_app_id: appId,
-    chat_enterprise_id: identity.enterpriseId ?? before?.chat_enterprise_id ?? null,
-    is_enterprise_install: identity.isEnterpriseInstall,
-    installation_status: 'installed',
-    installed_at: at,
-    disabled_at: null,
-    disabled_reason: null,
-    tokens_revoked_at: token === null ? (before?.tokens_revoked_at ?? null) : null,
-    chat_oauth_token_persisted: token !== null,
-    chat_install_granted_bot_scopes: isOAuth ? [...scopes] : (before?.chat_install_granted_bot_scopes ?? []),
-    chat_bot_token_granted_scopes: isOAuth
-      ? kept === null
-        ? []
-        : (before?.chat_bot_token_granted_scopes ?? [])
-      : [...scopes],
-    secret_ref: token?.ref ?? null,
-    secret_version: token?.version ?? null,
-    event_ids: before?.event_ids ?? [],
-  };
-}
-
-function afterEvent(chat: ChatInstallationDocument, event: InstallationEvent, at: Date): ChatInstallationDocument {
-  const next = { ...chat, event_ids: [...chat.event_ids, event.eventId].slice(-MAX_REMEMBERED_EVENTS) };
-  const withoutToken = {
-    chat_oauth_token_persisted: false,
-    chat_bot_token_granted_scopes: [],
-    secret_ref: null,
-    secret_version: null,
-  };
-  if (event.type === 'app_uninstalled') {
-    const disabled = { installation_status: 'disabled', disabled_at: at, disabled_reason: event.type } as const;
-    return { ...next, ...disabled, ...withoutToken };
-  }
-  return { ...next, tokens_revoked_at: at, ...(event.revokesBotToken ? withoutToken : {}) };
-}
-
-function secretOf({ secret_ref, secret_version }: ChatInstallationDocument): SecretReference | null {
-  return secret_ref === null || secret_version === null ? null : { ref: secret_ref, version: secret_version };
-}
-
 function integrationEvent(
   call: AdminContext,
-  type: `integration.${'created' | 'installed' | 'uninstalled' | 'tokens_revoked'}`,
+  type: `integration.${'created' | 'installed' | 'uninstalled' | 'tokens_revoked' | 'released'}`,
   integrationId: string,
   version: number,
   at: Date,
@@ -330,15 +306,42 @@ function integrationEvent(
   return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
-function installedData(
-  chat: ChatInstallationDocument,
-  { botToken, scopes }: NewInstallation,
-): Record<string, JsonValue> {
+function installedData(chat: ChatInstallationDocument, install: NewInstallation): Record<string, JsonValue> {
   const { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install } = chat;
-  const by = botToken === undefined ? 'oauth' : 'bot_token';
-  return { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install, by, scopes: [...scopes] };
+  const by = isByOAuth(install) ? 'oauth' : 'bot_token';
+  return { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install, by, scopes: [...install.scopes] };
+}
+
+/** Whether an installation came about by OAuth, which shows that the workspace wants this very app. */
+function isByOAuth({ botToken }: Pick<NewInstallation, 'botToken'>): boolean {
+  return botToken === undefined;
+}
+
+/** Whether a claim gives way: nothing but a bot token, of whichever app, has ever stood for it. */
+function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation): boolean {
+  return by_oauth === false && isByOAuth(install);
+}
+
+function identityOf(chat: ChatInstallationDocument): ChatIdentity {
+  return {
+    teamId: chat.chat_team_id,
+    enterpriseId: chat.chat_enterprise_id,
+    isEnterpriseInstall: chat.is_enterprise_install,
+    appId: chat.chat_api_app_id,
+  };
 }
 
 function ownedByAnother(): AppError {
-  return new AppError('invalid_state', 'The workspace is connected to another tenant. It has to give it up first.');
+  return new AppError(
+    'invalid_state',
+    'The workspace is connected to another tenant. Once the app is removed there, the operator of this service can ' +
+      'release it (workgate chat release).',
+  );
+}
+
+function inUse(): AppError {
+  return new AppError(
+    'invalid_state',
+    'The installation is in use. Remove the app from the workspace or switch the integration off, then release it.',
+  );
 }

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { COMMANDS_SCOPE } from './installation-record.ts';
 import type { ChatInstallations } from './installations.ts';
 import { type InstallState, InstallStates, type OpenedState } from './oauth-state.ts';
 import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
@@ -27,9 +28,6 @@ export interface InstallAnswer {
   error?: string | undefined;
 }
 
-/** Asked for by an installation; posting has a token of its own. */
-const SCOPES = 'commands';
-
 /** Installs the app in a workspace by OAuth (RFC 6749, 4.1), without keeping a token. */
 export class ChatOAuth {
   readonly #options: ChatOAuthOptions;
@@ -44,7 +42,8 @@ export class ChatOAuth {
   async start(begun: Pick<InstallState, 'tenantId' | 'personId' | 'sessionId' | 'returnTo'>): Promise<string> {
     const url = new URL(this.#options.authorizeUrl);
     url.searchParams.set('client_id', this.#options.clientId);
-    url.searchParams.set('scope', SCOPES);
+    // Posting has a token of its own.
+    url.searchParams.set('scope', COMMANDS_SCOPE);
     url.searchParams.set('redirect_uri', this.#options.redirectUrl);
     url.searchParams.set('state', await this.#states.seal(begun));
     return url.href;

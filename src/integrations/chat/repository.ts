@@ -30,23 +30,58 @@ export class ChatWorkspaceDirectory {
   }
 
   /**
-   * Takes a workspace that nobody has, together with what `alongside` writes: both or neither.
-   * @returns false if somebody has it.
+   * Takes a workspace that nobody has, or only `displaced`, together with what `alongside` writes: both or neither.
+   * @returns false if somebody else has it.
    */
   async claim(
     workspace: ChatWorkspaceDocument,
+    displaced: ChatWorkspaceDocument | null,
     alongside: (transaction: Transaction) => Promise<void>,
   ): Promise<boolean> {
     try {
-      await inTransaction(this.#connection, async (transaction) => {
-        await withMongoErrors(this.#workspaces.insertOne(workspace, { session: transaction }));
-        await alongside(transaction);
+      return await inTransaction(this.#connection, async (session) => {
+        if (displaced === null) {
+          await withMongoErrors(this.#workspaces.insertOne(workspace, { session }));
+        } else {
+          const { _id, tenant_id, integration_id } = displaced;
+          const claimed = { _id, tenant_id, integration_id, by_oauth: false };
+          const { matchedCount } = await withMongoErrors(this.#workspaces.replaceOne(claimed, workspace, { session }));
+          if (matchedCount === 0) return false;
+        }
+        await alongside(session);
+        return true;
       });
-      return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
+  }
+
+  /**
+   * Gives up a workspace, together with what `alongside` writes: both or neither.
+   * @returns what `alongside` does; null if the tenant does not have the workspace for this integration.
+   */
+  async release<T>(
+    { _id, tenant_id, integration_id }: Pick<ChatWorkspaceDocument, '_id' | 'tenant_id' | 'integration_id'>,
+    alongside: (transaction: Transaction) => Promise<T>,
+  ): Promise<T | null> {
+    return inTransaction(this.#connection, async (session) => {
+      const filter = { _id, tenant_id, integration_id };
+      const { deletedCount } = await withMongoErrors(this.#workspaces.deleteOne(filter, { session }));
+      return deletedCount === 0 ? null : alongside(session);
+    });
+  }
+
+  /** Whether a tenant still has a workspace for this integration. */
+  async holds({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
+    return (await withMongoErrors(this.#workspaces.findOne({ _id, tenant_id, integration_id }))) !== null;
+  }
+
+  /** Notes that OAuth has confirmed a claim. @returns false if the tenant does not have it any more. */
+  async confirm({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
+    const filter = { _id, tenant_id, integration_id };
+    const { matchedCount } = await withMongoErrors(this.#workspaces.updateOne(filter, { $set: { by_oauth: true } }));
+    return matchedCount === 1;
   }
 }
 

@@ -27,13 +27,18 @@ export interface ChatInstallationDocument {
   event_ids: string[];
 }
 
-/** Which tenant has a workspace, or a whole grid. Never rewritten, so that no tenant takes it from another. */
+/**
+ * Which tenant has a workspace, or a whole grid. No tenant takes it from another, except by OAuth from one that has
+ * never shown more than a bot token.
+ */
 export interface ChatWorkspaceDocument {
   /** `team:<id>`, or `enterprise:<id>` for an org-wide installation. */
   _id: string;
   tenant_id: string;
   integration_id: string;
   claimed_at: Date;
+  /** Whether OAuth has ever confirmed it. Absent on what was claimed before this was noted, which counts as confirmed. */
+  by_oauth?: boolean;
 }
 
 /** A channel of the platform that is mapped to a pack ("runtime social channel"). */

@@ -13,8 +13,8 @@ const SIGNATURE = /^v0=([0-9a-f]{64})$/;
 const WINDOW_SECONDS = 300;
 
 /**
- * Whether the platform has signed the request, not more than five minutes ago and not in the future either: `v0=` and
- * the hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
+ * Whether the platform has signed the request, at a time that is no more than five minutes from ours, either way: `v0=`
+ * and the hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
  */
 export function isSignedByPlatform(
   signingSecret: string,

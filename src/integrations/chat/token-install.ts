@@ -7,6 +7,7 @@ import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
 
 export interface NewBotToken {
   teamId: string;
+  /** The app that the token is thought to be of. */
   appId?: string | undefined;
   /** The token, or an object that holds it. */
   secret: string;
@@ -31,10 +32,11 @@ export class TokenInstall {
     const token = botTokenIn(secret);
     if (token === null) throw validationError([{ field: 'bot_token', problem: 'holds no token' }]);
     const said = await this.#test(token);
-    const problems = problemsOf(said, teamId, appId);
+    // The platform names the app of few tokens. An app that nobody has confirmed is compared, and never recorded.
+    const known = said.identity.appId ?? (await this.#installations.recordedApp(call.tenantId, said.identity));
+    const problems = problemsOf(said, teamId, appId, known);
     if (problems.length > 0) throw validationError(problems);
-    const identity = { ...said.identity, appId: said.identity.appId ?? appId ?? null };
-    return this.#installations.record(call, { ...said, identity, botToken: token });
+    return this.#installations.record(call, { ...said, botToken: token });
   }
 
   async #test(token: string) {
@@ -51,12 +53,13 @@ function problemsOf(
   { identity, scopes, isBot }: Awaited<ReturnType<ChatPlatform['testToken']>>,
   teamId: string,
   appId: string | undefined,
+  knownAppId: string | null,
 ): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   if (identity.teamId !== teamId)
     problems.push({ field: 'chat_team_id', problem: 'is not the workspace of the token' });
-  if (appId !== undefined && identity.appId !== null && identity.appId !== appId) {
-    problems.push({ field: 'chat_api_app_id', problem: 'is not the app of the token' });
+  if (appId !== undefined && knownAppId !== null && knownAppId !== appId) {
+    problems.push({ field: 'chat_api_app_id', problem: 'is not the app of the workspace or of the token' });
   }
   if (!isBot) problems.push({ field: 'bot_token', problem: 'is not the token of a bot' });
   if (!scopes.includes(POSTING_SCOPE))

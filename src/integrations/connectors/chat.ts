@@ -6,6 +6,7 @@ import {
   WebAPIRequestError,
   WebClient,
 } from '@slack/web-api';
+import { escapeText } from '../chat/command.ts';
 import { POSTING_SCOPE } from '../chat/installations.ts';
 import type { PostingAccess } from '../chat/model.ts';
 import { type ActionOutcomeError, type Connector, type ConnectorOutcome, carrying } from './connector.ts';
@@ -31,6 +32,14 @@ const INVITE =
   'The app is not in the channel, or there is no such channel. Invite the app to it, and execute it again.';
 const INSTALL_ANEW = 'The chat platform does not accept the bot token any more. Store a new one, and execute it again.';
 const GRANT = `The bot token lacks the scope ${POSTING_SCOPE}. Store one that has it, and execute it again.`;
+
+/** What a service lacks whose operator has connected it to no platform. */
+const NOT_CONNECTED: Refusal = {
+  code: 'installation_disabled',
+  message:
+    'This service is not connected to a chat platform. Its operator has to set the CHAT_ variables; execute it again then.',
+  remedy: 'mend',
+};
 
 /** What posting needs and an installation may lack. */
 const MISSING = {
@@ -78,7 +87,7 @@ const SILENT: Logger = {
 /** Messages to the channels of a chat workspace, in the name of the app. What they say appears as it was approved. */
 export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOptions): Connector {
   const clientOf = async (tenantId: string, integrationId: string): Promise<WebClient | Refusal> => {
-    if (apiBase === undefined) return MISSING.installation;
+    if (apiBase === undefined) return NOT_CONNECTED;
     const access = await postingAccess(tenantId, integrationId);
     return 'missing' in access ? MISSING[access.missing] : sendingOnce(access.token, apiBase);
   };
@@ -103,7 +112,9 @@ export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOpt
       try {
         const { ts } = await client.chat.postMessage({
           channel: payload.channel_id,
-          text: asWritten(payload.text),
+          // In what is escaped nothing is a mention, a link or a command, and without markup nothing is styled.
+          text: escapeText(payload.text),
+          mrkdwn: false,
           ...(payload.thread_ts === undefined ? {} : { thread_ts: payload.thread_ts }),
           link_names: false,
           unfurl_links: false,
@@ -140,15 +151,11 @@ function sendingOnce(token: string, apiBase: string): WebClient {
   });
 }
 
-/** Text in which nothing is a mention, a link or a command: those stand in angle brackets. */
-function asWritten(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** What an error of the client library says: why nothing was posted; null if that cannot be told of it. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof WebAPIRateLimitedError) return rateLimited(error.retryAfter);
   if (error instanceof WebAPIRequestError) return UNSENT.has(systemCodeOf(error)) ? unavailable() : null;
+  if (isUntimedRateLimit(error)) return rateLimited(undefined);
   if (!(error instanceof WebAPIPlatformError)) return null;
   // The library takes an answer that is no JSON for the name of an error.
   const code = String(error.data.error);
@@ -157,6 +164,11 @@ function refusalOf(error: unknown): Refusal | null {
   const message = MENDABLE.get(code);
   if (message !== undefined) return { code, message, remedy: 'mend' };
   return { code, message: `The chat platform refuses it: ${code}.`, remedy: 'none' };
+}
+
+/** A 429 that does not say how long to wait: of it the library makes a bare error, known by its words alone. */
+function isUntimedRateLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Retry header did not contain a valid timeout');
 }
 
 function systemCodeOf({ original }: WebAPIRequestError): string {

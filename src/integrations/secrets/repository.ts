@@ -37,12 +37,18 @@ export class SecretRepository {
     await withMongoErrors(this.#secrets.deleteOne({ _id: secretId, tenant_id: this.#tenantId }));
   }
 
+  async removeUpTo(ref: string, version: number): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, ref, version: { $lte: version } };
+    await withMongoErrors(this.#secrets.deleteMany(filter));
+  }
+
   async list(): Promise<SecretDocument[]> {
     return withMongoErrors(this.#secrets.find({ tenant_id: this.#tenantId }).toArray());
   }
 
-  async reseal(secretId: string, sealedKey: string): Promise<void> {
-    const filter = { _id: secretId, tenant_id: this.#tenantId };
+  /** Puts another seal in the place of the one that was read; nothing happens if that is there no more. */
+  async reseal({ _id, sealed_key }: Pick<SecretDocument, '_id' | 'sealed_key'>, sealedKey: string): Promise<void> {
+    const filter = { _id, tenant_id: this.#tenantId, sealed_key };
     await withMongoErrors(this.#secrets.updateOne(filter, { $set: { sealed_key: sealedKey } }));
   }
 }

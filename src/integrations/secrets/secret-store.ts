@@ -65,6 +65,11 @@ export class SecretStore {
     await this.#repository(tenantId).remove(`${ref}/${version}`);
   }
 
+  /** Removes this version of a secret and all before it, also those that somebody left behind. */
+  async removeUpTo(tenantId: string, { ref, version }: SecretReference): Promise<void> {
+    await this.#repository(tenantId).removeUpTo(ref, version);
+  }
+
   /** Seals the data keys of a tenant under the newest master key, so that the other can be retired. */
   async leaveMasterKey(tenantId: string, masterKeyId: string): Promise<void> {
     const repository = this.#repository(tenantId);
@@ -72,7 +77,8 @@ export class SecretStore {
       if (this.#keyRing.sealedUnder(row.sealed_key) !== masterKeyId) continue;
       const context = contextOf(tenantId, row);
       const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
-      await repository.reseal(row._id, this.#keyRing.seal('integration-secret', dataKey, context));
+      // One that was resealed meanwhile is not under the old key any more.
+      await repository.reseal(row, this.#keyRing.seal('integration-secret', dataKey, context));
     }
   }
 }

@@ -14,11 +14,11 @@ export class EventLog {
     this.#tenantId = tenantId;
   }
 
-  /** The entries of a WorkItem behind a sequence, in order, at most `limit`. */
+  /** The entries of a WorkItem behind a sequence, in order, at most `limit`, which no failure can take back. */
   async listOfWorkItem(workItemId: string, afterSequence: number, limit: number): Promise<LogEntry[]> {
     return withMongoErrors(
       this.#log
-        .find({ tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $gt: afterSequence } })
+        .find({ tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $gt: afterSequence } }, MAJORITY)
         .sort({ sequence: 1 })
         .limit(limit)
         .toArray(),

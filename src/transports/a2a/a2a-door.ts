@@ -5,6 +5,7 @@ import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
+import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
@@ -12,14 +13,22 @@ import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import { readJsonBody } from '../openapi/request-body.ts';
 import { A2A_PATH } from './a2a-path.ts';
-import { asksForPush, extensionHeaders, lastEventIdOf, requestIdOf, toRequest, withFinal } from './envelope.ts';
+import {
+  asksForPush,
+  assertMessageShape,
+  extensionHeaders,
+  lastEventIdOf,
+  requestIdOf,
+  toRequest,
+  withFinal,
+} from './envelope.ts';
 import { EventStream } from './event-stream.ts';
 import { noPushNotifications } from './incoming.ts';
 import { createRequestHandler, type HandlerServices } from './request-handler.ts';
 import type { SendingServices } from './sending.ts';
 import { TaskReader } from './task-reader.ts';
-import { METHODS, versionOf } from './versions.ts';
-import type { A2aVisit } from './visit.ts';
+import { answeredVersionOf, METHODS, noSuchMethod, versionOf } from './versions.ts';
+import { type A2aVisit, mayStillRead } from './visit.ts';
 
 export interface A2aDoorOptions extends SendingServices {
   gate: AgentGate;
@@ -58,14 +67,18 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
     exchange.operationId = 'a2a';
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    const release = abortWith(gone, [options.shutdownSignal], MAX_STREAM_MS);
     const visit: A2aVisit = {
       exchange,
-      version: '0.3',
+      version: answeredVersionOf(request),
       method: undefined,
       requestId: null,
-      signal: AbortSignal.any([gone.signal, options.shutdownSignal, AbortSignal.timeout(MAX_STREAM_MS)]),
+      startedAtMs: performance.now(),
+      checkedAtMs: performance.now(),
+      signal: gone.signal,
       lastEventId: lastEventIdOf(request),
       position: 0,
+      isAnswered: false,
     };
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), options.requestTimeoutMs);
@@ -80,6 +93,7 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       fail(response, visit, error, options.logger);
     } finally {
       clearTimeout(timer);
+      release();
       // Whatever still goes on for an answer that nobody waits for any more.
       gone.abort();
     }
@@ -106,12 +120,17 @@ async function serve(
   visit.method = METHODS[visit.version].find((known) => known === body['method']);
   if (visit.method !== undefined) visit.exchange.operationId = `a2a ${visit.method}`;
   if (asksForPush(body)) throw noPushNotifications();
+  if (visit.method === undefined) throw noSuchMethod(String(body['method']), visit.version);
+  assertMessageShape(body, visit.version);
   const handler = createRequestHandler(services, call, visit);
   const context = new ServerCallContext({ requestedVersion: visit.version });
   const codec =
     visit.version === '0.3' ? new LegacyJsonRpcTransportHandler(handler) : new JsonRpcTransportHandler(handler);
   const outcome = (await codec.handle(body, context)) as Outcome;
-  if ('error' in outcome && outcome.error !== undefined) throw visit.thrown ?? codecRefusal(outcome.error);
+  if ('error' in outcome && outcome.error !== undefined) {
+    if (visit.isAnswered) throw new Error(`The codec failed on an answer: ${outcome.error.message}`);
+    throw visit.thrown ?? codecRefusal(outcome.error);
+  }
   return { call, outcome };
 }
 
@@ -124,7 +143,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** What a codec throws by itself is about the request, also where it stumbles over its shape. */
+/** What a codec throws before it has an answer is about the request, also where it stumbles over its shape. */
 function codecRefusal({ code, message }: { code: number; message: string }): A2aRefusal {
   const refusal = refusalOfCode(code, message);
   if (refusal !== null && refusal.reason !== 'INTERNAL_ERROR') return refusal;
@@ -144,10 +163,9 @@ interface OpenStream {
 async function stream(response: ServerResponse, visit: A2aVisit, open: OpenStream): Promise<void> {
   const { call, events, headers, gone, logger } = open;
   const recheck = async () => {
-    const scopes = await call.recheck();
-    if (!scopes.has('agent.work.read')) throw new AppError('authorization_error', 'The credential was narrowed.');
+    if (!(await mayStillRead(visit, call, 0))) gone.abort();
   };
-  const out = new EventStream(response, visit.exchange, headers, () => recheck().catch(() => gone.abort()));
+  const out = new EventStream(response, visit.exchange, headers, gone.signal, recheck);
   try {
     for (let next = open.first; next.done !== true; next = await events.next()) {
       await out.send(withFinal(visit.version, next.value), visit.position);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import type { A2aVersion } from './versions.ts';
@@ -19,6 +20,42 @@ export function toRequest(body: unknown): Json {
 /** The `id` to answer to; null if the request has none that is valid (JSON-RPC 2.0, 5). */
 export function requestIdOf({ id }: Json): string | number | null {
   return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
+}
+
+const ID_FIELDS = [
+  ['messageId', 'message_id'],
+  ['taskId', 'task_id'],
+  ['contextId', 'context_id'],
+] as const;
+/** What a part is, by version; it is exactly one of them (specification 0.3, 6.5; 1.0, 4.1.6). */
+const CONTENT = { '0.3': ['text', 'data', 'file'], '1.0': ['text', 'data', 'raw', 'url'] } as const;
+/** More parts are refused anyway, and none needs a problem for each. */
+const MAX_CHECKED_PARTS = 20;
+
+/**
+ * Checks of a message what its codec would change silently: it makes text of anything, and takes the first of contents.
+ * @throws {AppError} `validation_error` naming each field.
+ */
+export function assertMessageShape({ params }: Json, version: A2aVersion): void {
+  const message = isObject(params) ? params['message'] : undefined;
+  if (!isObject(message)) return;
+  const problems: ErrorDetail[] = [];
+  for (const [field, alias] of ID_FIELDS) {
+    const value = message[field] ?? message[alias] ?? '';
+    if (typeof value !== 'string') problems.push({ field: `message.${field}`, problem: 'must be a string' });
+  }
+  const parts = Array.isArray(message['parts']) ? message['parts'].slice(0, MAX_CHECKED_PARTS) : [];
+  for (const [index, part] of parts.entries()) {
+    const field = `message.parts[${index}]`;
+    const names = CONTENT[version];
+    const content = isObject(part) ? names.filter((name) => (part[name] ?? null) !== null) : [];
+    if (content.length !== 1) {
+      problems.push({ field, problem: `must hold exactly one of ${names.join(', ')}` });
+    } else if (content[0] === 'text' && typeof part.text !== 'string') {
+      problems.push({ field: `${field}.text`, problem: 'must be a string' });
+    }
+  }
+  if (problems.length > 0) throw validationError(problems);
 }
 
 /** Whether the request is about notifications that the service would have to push. */

@@ -11,12 +11,14 @@ export class EventStream {
 
   /**
    * Begins the stream.
+   * @param gone Aborted when nothing more is to be sent: a client that does not take what was sent is cut off then.
    * @param onHeartbeat Called with each comment that keeps the connection alive, every 15 seconds.
    */
   constructor(
     response: ServerResponse,
     exchange: Exchange,
     headers: Record<string, string>,
+    gone?: AbortSignal,
     onHeartbeat: () => void = () => undefined,
   ) {
     this.#response = response;
@@ -29,6 +31,10 @@ export class EventStream {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
+    const cutOff = () => {
+      if (response.writableNeedDrain) response.destroy();
+    };
+    gone?.addEventListener('abort', cutOff, { once: true });
     this.#heartbeat = setInterval(() => {
       if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
       onHeartbeat();

@@ -16,8 +16,8 @@ export function actionOfPart(data: unknown, field: string): RequestedAction {
 }
 
 /** What a message, or its request, says under the URI of the extension. @throws {AppError} `validation_error` */
-export function requestMetadata(metadata: Record<string, unknown> | undefined): Extension['RequestMetadata'] {
-  if (metadata === undefined || !Object.hasOwn(metadata, EXTENSION_URI)) return {};
+export function requestMetadata(metadata: Record<string, unknown> | null | undefined): Extension['RequestMetadata'] {
+  if (metadata === undefined || metadata === null || !Object.hasOwn(metadata, EXTENSION_URI)) return {};
   const value = metadata[EXTENSION_URI];
   assertValid(RequestMetadata, value, `metadata["${EXTENSION_URI}"]`);
   return value as Extension['RequestMetadata'];

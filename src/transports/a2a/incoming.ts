@@ -55,7 +55,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     text,
     action,
     dryRun,
-    // Never the key of a request by another door.
+    // With a prefix, so that it is not by chance the key of a request by another door.
     idempotency: { key: `a2a/${message.messageId}`, requestHash },
   };
 }

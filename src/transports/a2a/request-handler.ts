@@ -1,21 +1,25 @@
 import type { AgentCard, StreamResponse, Task } from '@a2a-js/sdk';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
-import { validationError } from '../../errors/app-error.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
+import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItem } from '../../work-items/model.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
 import { ACTION_SCOPES, cancel, receive, type SendingServices } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-import { type A2aVisit, requireScope } from './visit.ts';
+import { type A2aVisit, mayStillRead, requireScope } from './visit.ts';
 
 export interface HandlerServices extends SendingServices {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** How long a message waits for its task at most, if it is to. */
+  /** So long after its request came a message waits for its task at most, if it is to. */
   maxWaitMs: number;
 }
+
+/** Nothing is told to a credential that was looked at longer ago. */
+const RECHECK_MS = 1_500;
 
 /** What the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
@@ -24,7 +28,9 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
   /** Keeps what was thrown: the codecs know no errors but their own. */
   const noted = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
-      return await act();
+      const answer = await act();
+      visit.isAnswered = true;
+      return answer;
     } catch (error) {
       visit.thrown = error;
       throw error;
@@ -37,11 +43,30 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
       const incoming = readMessage(params);
       if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
       const { item, outcome } = await receive(services, call, incoming);
-      if (waits(visit, params.configuration)) {
-        await tasks.waitFor(call, item, AbortSignal.any([visit.signal, AbortSignal.timeout(services.maxWaitMs)]));
-      }
+      if (waits(visit, params.configuration)) await wait(item);
       return tasks.get(call, item, outcome, params.configuration?.historyLength);
     });
+
+  /** Waits for a task; what has been done is answered all the same, also to who watches too many at once already. */
+  const wait = async (item: WorkItem): Promise<void> => {
+    const ended = new AbortController();
+    const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
+    if (leftMs <= 0) return;
+    const release = abortWith(ended, [visit.signal], leftMs);
+    try {
+      await tasks.waitFor(call, item, ended.signal);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    } finally {
+      release();
+    }
+  };
+
+  const streaming = {
+    after: visit.lastEventId,
+    signal: visit.signal,
+    mayGoOn: () => mayStillRead(visit, call, RECHECK_MS),
+  };
 
   async function* sendStream(
     params: Parameters<A2ARequestHandler['sendMessageStream']>[0],
@@ -51,7 +76,10 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     const incoming = readMessage(params);
     if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
     const { item, outcome } = await receive(services, call, incoming);
-    yield* placed(visit, tasks.stream(call, item, { after: visit.lastEventId, outcome, signal: visit.signal }));
+    yield* placed(
+      visit,
+      tasks.stream(call, item, { ...streaming, outcome, historyLength: params.configuration?.historyLength }),
+    );
   }
 
   async function* resubscribe(
@@ -60,7 +88,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     requireScope(visit, call, 'agent.work.read');
     const item = await find(params.id);
     if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
-    yield* placed(visit, tasks.stream(call, item, { after: visit.lastEventId, signal: visit.signal }));
+    yield* placed(visit, tasks.stream(call, item, streaming));
   }
 
   const find = (id: unknown): Promise<WorkItem> => workItems.get(call, taskIdOf(id));

@@ -1,4 +1,5 @@
 import type { Executor } from '../../actions/executor.ts';
+import { isOpen } from '../../actions/proposal.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
@@ -30,7 +31,8 @@ export const ACTION_SCOPES = {
 
 /**
  * Does what a message says: opens a WorkItem or goes to one, then has its action done. The same message again, also on
- * another node, changes nothing and finishes what the first may have left undone.
+ * another node, changes nothing and finishes what the first may have left undone; but evidence is exported anew each
+ * time, as it is then.
  * @returns the WorkItem as it is then, and what became of the action.
  */
 export async function receive(
@@ -68,8 +70,12 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
   return (await workItems.create(call, input, incoming.idempotency)).value;
 }
 
-/** Finds the WorkItem of a follow-up, and appends the text to it. */
-async function follow({ workItems }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+/**
+ * Finds the WorkItem of a follow-up, and appends the text to it, upon which a task that waited for it goes on. What can
+ * be known to be wrong with its action is found out before.
+ */
+async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+  const { workItems, proposals } = services;
   const { taskId = '', contextId, text, action, dryRun, idempotency } = incoming;
   const item = await workItems.get(call, taskId);
   if (contextId !== undefined && contextId !== item.threadId) {
@@ -80,21 +86,10 @@ async function follow({ workItems }: SendingServices, call: AgentCall, incoming:
     if (isTerminal(item.status) && action?.type !== 'export_evidence') throw workHasEnded(item.status, 'message');
     return item;
   }
-  const { replayed } = await workItems.appendMessage(call, taskId, { content: text }, idempotency);
-  if (replayed || item.status !== 'waiting_on_customer') return item;
-  return resume(workItems, call, item);
-}
-
-/** What waited for the agent goes on; should somebody have changed it meanwhile, it is as they say. */
-async function resume(workItems: WorkItemService, call: AgentCall, { workItemId }: WorkItem): Promise<WorkItem> {
-  const present = await workItems.get(call, workItemId);
-  if (present.status !== 'waiting_on_customer') return present;
-  return workItems
-    .update(call, workItemId, { status: 'open' }, (version) => version === present.version)
-    .catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'precondition_failed') return present;
-      throw error;
-    });
+  if (action?.type === 'propose') await proposals.assertInOrder(call, fromApiNewProposal(action.proposal));
+  if (action?.type === 'execute') await assertOfTask(services, call, item, action.proposal_id);
+  await workItems.appendMessage(call, taskId, { content: text, answers: true }, idempotency);
+  return item;
 }
 
 async function act(
@@ -109,7 +104,8 @@ async function act(
     case 'propose': {
       const input = fromApiNewProposal(action.proposal);
       const { value } = await proposals.propose(call, item.workItemId, input, incoming.idempotency);
-      const isRefused = value.status === 'denied' && incoming.taskId === undefined;
+      // Not one that was denied after it had been approved, of a message that is sent again.
+      const isRefused = value.status === 'denied' && value.version === 1 && incoming.taskId === undefined;
       if (isRefused && item.status === 'new') await workItems.update(call, item.workItemId, { status: 'rejected' });
       return { proposal: value };
     }
@@ -142,33 +138,38 @@ async function assertOfTask(
 }
 
 /**
- * Cancels a task. One that waits for approval takes its proposals back first, for which the agent has to be allowed to
+ * Cancels a task. What is proposed and not executed yet is taken back first, for which the agent has to be allowed to
  * propose.
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`; `not_found` as of the service.
  */
-export async function cancel(
-  { workItems, proposals }: SendingServices,
-  call: AgentCall,
-  taskId: string,
-): Promise<WorkItem> {
-  const item = await workItems.get(call, taskId);
+export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
+  const item = await services.workItems.get(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
-  if (item.status === 'waiting_on_approval') {
-    if (!call.agentScopes.has('agent.actions.propose')) {
-      throw notCancelable('It waits for approval of a proposal, which only who may propose can take back.');
-    }
-    const { rows } = await proposals.list(call, taskId, { limit: MAX_PROPOSALS });
-    for (const { proposalId, status } of rows) {
-      if (status === 'pending_approval') await proposals.cancel(call, proposalId);
-    }
-  }
-  return workItems.update(call, taskId, { status: 'cancelled' }).catch((error: unknown) => {
+  try {
+    await takeBackProposals(services, call, taskId);
+    return await services.workItems.update(call, taskId, { status: 'cancelled' });
+  } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_state') throw notCancelable(error.message);
     throw error;
-  });
+  }
 }
 
-const MAX_PROPOSALS = 200;
+async function takeBackProposals({ proposals }: SendingServices, call: AgentCall, taskId: string): Promise<void> {
+  let pageToken: string | undefined;
+  do {
+    const page = await proposals.list(call, taskId, { limit: PAGE_SIZE, pageToken });
+    for (const { proposalId, status } of page.rows) {
+      if (!isOpen(status)) continue;
+      if (!call.agentScopes.has('agent.actions.propose')) {
+        throw notCancelable('It has a proposal that is not executed yet, which only who may propose can take back.');
+      }
+      await proposals.cancel(call, proposalId);
+    }
+    pageToken = page.nextPageToken ?? undefined;
+  } while (pageToken !== undefined);
+}
+
+const PAGE_SIZE = 200;
 
 function notCancelable(message: string): A2aRefusal {
   return new A2aRefusal('TASK_NOT_CANCELABLE', message);

@@ -53,6 +53,18 @@ const SEES_ACTIONS: readonly AgentScope[] = [
   'agent.evidence.export',
 ];
 
+export interface StreamOptions {
+  /** Place in the log to begin at; the present if it is left out. */
+  after: number | undefined;
+  outcome?: Outcome;
+  /** As of `get`, for the task that the stream begins with. */
+  historyLength?: number | undefined;
+  /** Ends the stream. */
+  signal: AbortSignal;
+  /** Asked before anything is told; the stream ends if it may not. */
+  mayGoOn: () => Promise<boolean>;
+}
+
 /** Tasks and their events, read from the log of the tenant. */
 export class TaskReader {
   readonly #services: TaskReaderServices;
@@ -83,7 +95,7 @@ export class TaskReader {
   async *stream(
     call: AgentCall,
     item: WorkItem,
-    { after, outcome = {}, signal }: { after: number | undefined; outcome?: Outcome; signal: AbortSignal },
+    { after, outcome = {}, historyLength, signal, mayGoOn }: StreamOptions,
   ): AsyncGenerator<PlacedEvent, void> {
     const place = placeOf(item);
     const view = new TaskView();
@@ -91,18 +103,19 @@ export class TaskReader {
     let caughtUp = false;
     const begin = async (): Promise<PlacedEvent> => {
       began = true;
-      const task = await this.#task(call, place, view, outcome, undefined);
+      const task = await this.#task(call, place, view, outcome, historyLength);
       return { position: view.position, event: { payload: { $case: 'task', value: task } } };
     };
     for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
       if (event.kind === 'entry') {
+        if (!(await mayGoOn())) return;
         // A replay begins where the agent stopped reading.
         if (!began && after !== undefined && event.entry.sequence > after) yield await begin();
         if (began && isTerminal(view.status)) return;
         const change = view.take(event.entry);
         if (began) {
           if (change === null) continue;
-          yield { position: view.position, event: await this.#event(call, place, change) };
+          yield { position: view.position, event: await this.#event(call, place, change, outcome) };
           if (change.kind === 'status' && change.moved && endsStream(change.status)) return;
         }
       } else {
@@ -151,8 +164,8 @@ export class TaskReader {
     };
   }
 
-  async #event(call: AgentCall, place: TaskPlace, change: TaskChange): Promise<StreamResponse> {
-    if (change.kind === 'artifact') return toArtifactEvent(place, await this.#artifact(call, change.artifact));
+  async #event(call: AgentCall, place: TaskPlace, change: TaskChange, outcome: Outcome): Promise<StreamResponse> {
+    if (change.kind === 'artifact') return toArtifactEvent(place, await this.#artifact(call, change.artifact, outcome));
     return toStatusEvent(place, await this.#status(call, place, change), change.entry);
   }
 
@@ -166,7 +179,7 @@ export class TaskReader {
     return toStatus(place, status, entry.at, toConversation(place, reply));
   }
 
-  async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome = {}): Promise<Artifact> {
+  async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome): Promise<Artifact> {
     if (reference.kind === 'export') {
       const { exported } = outcome;
       return toExportArtifact(reference, exported?.exportId === reference.exportId ? exported.envelope : undefined);

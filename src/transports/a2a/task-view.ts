@@ -28,13 +28,15 @@ export class TaskView {
   status: WorkItemStatus = 'new';
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
+  readonly #artifactIds = new Set<string>();
 
   get artifacts(): readonly ArtifactReference[] {
     return this.#artifacts;
   }
 
+  /** Whether the log has got to this artifact, shown or too old for it. */
   hasArtifact(id: string): boolean {
-    return this.#artifacts.some((artifact) => artifactIdOf(artifact) === id);
+    return this.#artifactIds.has(id);
   }
 
   /** Goes on by one entry. @returns what it shows; null if nothing. */
@@ -43,6 +45,7 @@ export class TaskView {
     this.version = Math.max(this.version, entry.workItemVersion);
     const artifact = artifactOf(entry);
     if (artifact !== null) {
+      this.#artifactIds.add(artifactIdOf(artifact));
       this.#artifacts = [...this.#artifacts, artifact].slice(-MAX_ARTIFACTS);
       return { kind: 'artifact', artifact };
     }

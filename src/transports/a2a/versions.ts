@@ -41,16 +41,37 @@ const MAX_SHOWN = 20;
  * is 0.3, and patches make no difference (specification 1.0, 3.6).
  * @throws {A2aRefusal} `VERSION_NOT_SUPPORTED`
  */
-export function versionOf({ headers, url = '' }: IncomingMessage): A2aVersion {
-  const header = headers['a2a-version'];
-  const query = new URLSearchParams(url.slice(url.indexOf('?') === -1 ? url.length : url.indexOf('?')));
-  const wanted = (
-    typeof header === 'string' && header.trim() !== '' ? header : (query.get('A2A-Version') ?? '')
-  ).trim();
-  if (wanted === '') return '0.3';
-  const version = /^(\d+\.\d+)(\.\d+)?$/.exec(wanted)?.[1];
-  const known = A2A_VERSIONS.find((one) => one === version);
+export function versionOf(request: IncomingMessage): A2aVersion {
+  const wanted = wantedVersion(request);
+  const known = knownVersion(wanted);
   if (known !== undefined) return known;
   const message = `A2A ${wanted.slice(0, MAX_SHOWN)} is not spoken here; use ${A2A_VERSIONS.join(' or ')}.`;
   throw new A2aRefusal('VERSION_NOT_SUPPORTED', message);
+}
+
+/** The version that a request is answered in if it comes no further: the one that it asks for if that is spoken here. */
+export function answeredVersionOf(request: IncomingMessage): A2aVersion {
+  return knownVersion(wantedVersion(request)) ?? '0.3';
+}
+
+/** @returns the refusal of a method that the version does not have, with what there is. */
+export function noSuchMethod(method: string, version: A2aVersion): A2aRefusal {
+  const other = A2A_VERSIONS.find((one) => METHODS[one].includes(method));
+  const methods = METHODS[version].filter((known) => !/push/i.test(known)).join(', ');
+  const remedy = other === undefined ? '' : ` It is one of A2A ${other}: send the header A2A-Version: ${other}.`;
+  const message = `A2A ${version} has no method ${method.slice(0, MAX_SHOWN)}.${remedy} Known are ${methods}.`;
+  return new A2aRefusal('METHOD_NOT_FOUND', message);
+}
+
+function wantedVersion({ headers, url = '' }: IncomingMessage): string {
+  const header = headers['a2a-version'];
+  if (typeof header === 'string' && header.trim() !== '') return header.trim();
+  const query = new URLSearchParams(url.slice(url.indexOf('?') === -1 ? url.length : url.indexOf('?')));
+  return (query.get('A2A-Version') ?? '').trim();
+}
+
+function knownVersion(wanted: string): A2aVersion | undefined {
+  if (wanted === '') return '0.3';
+  const version = /^(\d+\.\d+)(\.\d+)?$/.exec(wanted)?.[1];
+  return A2A_VERSIONS.find((one) => one === version);
 }

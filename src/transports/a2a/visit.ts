@@ -12,18 +12,41 @@ export interface A2aVisit extends AgentVisit {
   method: string | undefined;
   /** The `id` of the request, which the answer repeats. */
   requestId: string | number | null;
+  /** When the request came, by the clock of `performance`. */
+  startedAtMs: number;
+  /** When the credential was looked at, by the same clock. */
+  checkedAtMs: number;
   /** Aborted when the client has gone or the service goes. */
   signal: AbortSignal;
   /** Place in the log after which the agent wants to read on. */
   lastEventId: number | undefined;
   /** Place of the event that the codec has in its hands. */
   position: number;
+  /** Whether the handler has answered, so that what fails then is the answer. */
+  isAnswered: boolean;
   /** What the handler has thrown, before the codec made an error of its own kind of it. */
   thrown?: unknown;
   /** Whether the credential is a bearer token. */
   bearer?: boolean;
   /** The scope that the credential lacks, for the challenge of RFC 6750, 3.1. */
   lackedScope?: AgentScope;
+}
+
+/**
+ * Whether a stream, which outlives its start, may go on. Gives `call` the scopes that its credential has now.
+ * @param maxAgeMs Age up to which what was known before is good enough.
+ */
+export async function mayStillRead(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
+  if (performance.now() - visit.checkedAtMs >= maxAgeMs) {
+    try {
+      call.agentScopes = await call.recheck();
+    } catch {
+      // Also what could not be found out ends the stream, which is resumed then.
+      return false;
+    }
+    visit.checkedAtMs = performance.now();
+  }
+  return call.agentScopes.has('agent.work.read');
 }
 
 /** @throws {AppError} `authorization_error` unless the credential allows it. */

@@ -105,7 +105,7 @@ function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): voi
     },
     validationFail({ validation }, visit: Visit) {
       // Such a request has none of the fields that commands have.
-      if (isSslCheck(visit.body)) return { status: 200 };
+      if (visit.operationId === 'receiveChatCommand' && isSslCheck(visit.body)) return { status: 200 };
       throw validationError(toProblems(validation.errors as never));
     },
     notFound({ request }) {

@@ -1,5 +1,6 @@
 import { validationError } from '../../errors/app-error.ts';
-import type { ChatInstallations, InstallationEvent } from '../../integrations/chat/installations.ts';
+import type { InstallationEvent } from '../../integrations/chat/installation-record.ts';
+import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatOAuth } from '../../integrations/chat/oauth.ts';
 import type { TokenInstall } from '../../integrations/chat/token-install.ts';
 import type { Integration } from '../../integrations/model.ts';

@@ -5,6 +5,7 @@ import {
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
+import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import { callerOf, callOf } from './caller.ts';
@@ -71,14 +72,19 @@ export function createWorkHandlers({ workItems, timeline }: WorkHandlerServices)
     },
 
     async *watchWorkItemTimeline({ workItemId, afterSequence }, context) {
-      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_STREAM_MS)]);
-      const events = timeline.watch(callOf(context), workItemId, Number(afterSequence), signal);
-      const stillAllowed = recheckEvery(RECHECK_MS, context);
-      for await (const event of events) {
-        await stillAllowed();
-        if (event.kind === 'entry') yield { event: { case: 'entry', value: toApiTimelineEntry(event.entry) } };
-        else if (event.kind === 'caught_up') yield { event: { case: 'caughtUp', value: {} } };
-        else yield { event: { case: 'heartbeat', value: {} } };
+      const ended = new AbortController();
+      const release = abortWith(ended, [context.signal], MAX_STREAM_MS);
+      try {
+        const events = timeline.watch(callOf(context), workItemId, Number(afterSequence), ended.signal);
+        const stillAllowed = recheckEvery(RECHECK_MS, context);
+        for await (const event of events) {
+          await stillAllowed();
+          if (event.kind === 'entry') yield { event: { case: 'entry', value: toApiTimelineEntry(event.entry) } };
+          else if (event.kind === 'caught_up') yield { event: { case: 'caughtUp', value: {} } };
+          else yield { event: { case: 'heartbeat', value: {} } };
+        }
+      } finally {
+        release();
       }
       throw new AppError('unavailable', 'The stream has ended. Resume it after the last sequence that you have seen.');
     },

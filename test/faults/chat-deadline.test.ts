@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChatDesk } from '../support/chat-desk.ts';
+import { OwnEngine } from './own-engine.ts';
+
+/** After this the platform shows the person an error of its own (docs.slack.dev, "Slash commands"). */
+const PLATFORM_LIMIT_MS = 3_000;
+
+let engine: OwnEngine;
+let chat: ChatDesk;
+
+beforeAll(async () => {
+  engine = await OwnEngine.start();
+  chat = await ChatDesk.open({ mongodbUri: engine.uri });
+});
+afterAll(async () => {
+  await chat?.close();
+  await engine?.stop();
+});
+
+test('a command whose database hangs is answered with a text before the platform gives up, and works again later', async () => {
+  const own = await chat.connect();
+  expect((await chat.command(own, 'Before')).body?.text).toContain('Taken in');
+  await engine.suspend();
+  try {
+    const startedAt = performance.now();
+    const answer = await chat.command(own, 'Meanwhile');
+    expect(performance.now() - startedAt).toBeLessThan(PLATFORM_LIMIT_MS);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ response_type: 'ephemeral', text: expect.stringContaining('Try again') });
+  } finally {
+    engine.resume();
+  }
+  expect((await chat.command(own, 'After')).body?.text).toContain('Taken in');
+});

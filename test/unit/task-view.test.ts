@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { TaskView } from '../../src/transports/a2a/task-view.ts';
+import type { TimelineEntry } from '../../src/work-items/timeline.ts';
+
+function exported(sequence: number): TimelineEntry {
+  return {
+    sequence,
+    entryId: `evt_${sequence}`,
+    type: 'evidence.exported',
+    actor: { type: 'api_key', id: 'key' },
+    at: new Date(0),
+    subjectId: `exp_${sequence}`,
+    workItemVersion: 1,
+    changedFields: [],
+    status: null,
+    previousStatus: null,
+    correlationId: 'c',
+  };
+}
+
+test('of many artifacts the newest are shown, and all are known', () => {
+  const view = new TaskView();
+  for (let sequence = 1; sequence <= 60; sequence += 1) view.take(exported(sequence));
+  expect(view.artifacts).toHaveLength(50);
+  expect(view.artifacts.at(-1)).toMatchObject({ exportId: 'exp_60' });
+  expect(view.hasArtifact('exp_1')).toBe(true);
+  expect(view.hasArtifact('exp_61')).toBe(false);
+});
