@@ -79,6 +79,7 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
 /** Ids that no generator would guess, for the hooks to refer to. */
 interface Seeds {
   integration_id: string;
+  chat_integration_id: string;
   /** One that policy has approved, one that waits for a person, one that was executed. */
   proposal_ids: string[];
   action_id: string;
@@ -98,7 +99,7 @@ async function seedSources({ dataSources, refresher }: Services, call: CallConte
 }
 
 async function seedActions(
-  { integrations, workItems, proposals, executor }: Services,
+  { integrations, chatInstallations, workItems, proposals, executor }: Services,
   call: CallContext,
 ): Promise<Omit<Seeds, 'source_keys'>> {
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
@@ -115,7 +116,14 @@ async function seedActions(
     proposalIds.push(value.proposalId);
   }
   const { action } = await executor.execute(call, proposalIds[2] ?? '');
-  return { integration_id: integrationId, proposal_ids: proposalIds, action_id: action?.actionId ?? '' };
+  const identity = { teamId: `T-${call.tenantId}`, appId: 'A0FUZZ', enterpriseId: null, isEnterpriseInstall: false };
+  const chat = await chatInstallations.record(call, { identity, teamName: null, scopes: ['commands'] });
+  return {
+    integration_id: integrationId,
+    chat_integration_id: chat.integrationId,
+    proposal_ids: proposalIds,
+    action_id: action?.actionId ?? '',
+  };
 }
 
 async function listen(server: Server): Promise<string> {

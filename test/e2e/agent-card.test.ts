@@ -80,6 +80,13 @@ describe('the card of A2A 1.0', () => {
     expect(found.capabilities.extensions[0].uri).toBe(EXTENSION);
   });
 
+  test('is in ASCII, which the SDK for Python of 0.3 needs to verify it', async () => {
+    const texts = await Promise.all(
+      ['0.3', '1.0'].map(async (version) => (await get({ 'A2A-Version': version })).text()),
+    );
+    for (const text of texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
+  });
+
   test('is what the SDK finds', async () => {
     const found = await new DefaultAgentCardResolver().resolve(service.address);
     expect(found.supportedInterfaces.map(({ protocolVersion }) => protocolVersion)).toEqual(['1.0', '0.3']);

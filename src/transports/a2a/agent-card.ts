@@ -124,7 +124,8 @@ function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
       about: {
         id: name,
         name: title,
-        description: `Proposes “${title}”, on a resource of the kind ${resourceType}; policy or people approve it before it is executed.`,
+        // In ASCII, as all of the card: Python's SDK of 0.3 verifies other characters in a form of its own.
+        description: `${title}: proposes it on a resource of the kind ${resourceType}; policy or people approve it before it is executed.`,
         tags: ['actions', 'governance', resourceType],
         examples: [],
       },

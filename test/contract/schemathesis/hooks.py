@@ -157,11 +157,23 @@ def give_genuine_cursor(case):
         case.query["cursor"] = cursor
 
 
+# What goes with a type of payload: the kind of resource, and which of the tenant's integrations.
+OPERATIONS = {
+    "commerce_refund": {"resource_type": "order", "integration_id": SEEDS["integration_id"]},
+    "chat_post_message": {"resource_type": "chat_channel", "integration_id": SEEDS["chat_integration_id"]},
+}
+
+
 def put_proposal_in_order(body):
-    """Names an integration that the tenant has and an amount that its currency allows; supersedes nothing."""
-    body["integration_id"] = SEEDS["integration_id"]
-    body.pop("supersedes", None)
+    """Says of the payload what goes with its type, and an amount that its currency allows; supersedes nothing."""
     payload = body["payload"]
+    body.update(OPERATIONS[payload["type"]], action_operation=payload["type"])
+    body.pop("supersedes", None)
+    if payload["type"] == "commerce_refund":
+        put_amount_in_order(payload)
+
+
+def put_amount_in_order(payload):
     names = sorted(CURRENCIES)
     payload["currency"] = names[zlib.crc32(payload["currency"].encode()) % len(names)]
     whole, _, decimals = payload["amount"].partition(".")
