@@ -104,6 +104,7 @@ import { createConnectDoor } from './transports/connect/connect-door.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
+import type { OriginPolicy } from './transports/origin.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
@@ -477,13 +478,23 @@ export async function composeServices(config: Config): Promise<Services> {
   };
 }
 
+/** What both the chat door and the Connect door need of the chat app; null for a service without one. */
+function composeChatApp({ config, chatInstallations }: Services) {
+  if (config.chat === undefined) return null;
+  const platform = new ChatPlatform(config.chat);
+  return { chat: config.chat, platform, tokenInstall: new TokenInstall(platform, chatInstallations) };
+}
+
 /** The chat door, or one that says that there is no chat app. */
-async function composeChatDoor(services: Services): Promise<HttpDoor> {
+async function composeChatDoor(
+  services: Services,
+  chatApp: ReturnType<typeof composeChatApp>,
+  origin: OriginPolicy,
+): Promise<HttpDoor> {
   const { config, logger } = services;
-  const { chat, workBaseUrl } = config;
-  if (chat === undefined) return createClosedChatDoor(logger);
+  if (chatApp === null) return createClosedChatDoor(logger);
+  const { chat, platform, tokenInstall } = chatApp;
   const installations = services.chatInstallations;
-  const platform = new ChatPlatform(chat);
   return createChatDoor({
     contract: JSON.parse(await readFile(CHAT_CONTRACT, 'utf8')) as object,
     signingSecret: chat.signingSecret,
@@ -493,9 +504,9 @@ async function composeChatDoor(services: Services): Promise<HttpDoor> {
     workItems: services.workItems,
     sessions: services.sessions,
     oauth: new ChatOAuth({ ...chat, platform, installations, spentStates: services.spentStates, logger }),
-    tokenInstall: new TokenInstall(platform, installations),
-    origin: { workBaseUrl, loopbackToo: config.environment === 'development' },
-    workBaseUrl,
+    tokenInstall,
+    origin,
+    workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
     logger,
   });
@@ -504,7 +515,7 @@ async function composeChatDoor(services: Services): Promise<HttpDoor> {
 /** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
 export async function composeServer(services: Services, draining: AbortSignal): Promise<Server> {
   const { config, logger, metrics } = services;
-  const { chat } = config;
+  const chatApp = composeChatApp(services);
   const trust = proxyAddr.compile(config.trustedProxies);
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trust);
   const restDoor = await createRestDoor({
@@ -588,7 +599,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     policies: services.policies,
     integrations: services.integrations,
     chatChannels: services.chatChannels,
-    chatTokens: chat === undefined ? null : new TokenInstall(new ChatPlatform(chat), services.chatInstallations),
+    chatTokens: chatApp?.tokenInstall ?? null,
     dataSources: services.dataSources,
     workBaseUrl: config.workBaseUrl,
     origin,
@@ -600,7 +611,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const shell = await createShellRoutes(logger);
   return createHttpServer({
     requestTimeoutMs: config.requestTimeoutMs,
-    doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services)],
+    doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services, chatApp, origin)],
     connectDoor,
     wellKnown,
     shell,

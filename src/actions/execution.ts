@@ -83,11 +83,10 @@ export class ExecutionSteps {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const now = new Date();
+    // An attempt may have ended between its claim and its record.
+    const known = attempt === 1 ? null : await repository.findAction(actionId);
     const recorded =
-      (attempt === 1 ? await this.#begin(call, row, policyVersion, now) : null) ??
-      // An attempt may have ended between its claim and its record, or may be about to write it.
-      (await this.#beginAgain(call, row, await repository.findAction(actionId), now)) ??
-      (attempt === 1 ? null : await this.#begin(call, row, policyVersion, now));
+      known === null ? await this.#begin(call, row, policyVersion, now) : await this.#beginAgain(call, row, known, now);
     if (recorded === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
@@ -109,10 +108,9 @@ export class ExecutionSteps {
   async #beginAgain(
     call: MoveContext,
     row: ProposalDocument,
-    known: ActionDocument | null,
+    known: ActionDocument,
     now: Date,
   ): Promise<ActionDocument | null> {
-    if (known === null) return null;
     const { attempt } = executionOf(row);
     const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
     const change = { status: 'running', error: null, finished_at: null } as const;

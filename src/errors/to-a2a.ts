@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
+import { refusalHeaders } from './http-headers.ts';
 
 /** What A2A calls its errors (specification, 5.4 and 9.5), with their codes; the first five are those of JSON-RPC 2.0. */
 const CODES = {
@@ -41,9 +42,6 @@ const TABLE = {
   projection_unavailable: ['INTERNAL_ERROR', 503],
 } as const satisfies Record<ErrorCode, readonly [A2aReason, number]>;
 
-/** Seconds to wait when the service cannot say better itself. */
-const DEFAULT_RETRY_AFTER_SECONDS = 1;
-
 /** A refusal in A2A's own words, where those of the service are too few. */
 export class A2aRefusal extends Error {
   override readonly name = 'A2aRefusal';
@@ -80,11 +78,7 @@ export function toA2aError(thrown: unknown, correlationId: string, version: '0.3
   }
   const error = inWordsOfA2a(toAppError(thrown));
   const [reason, status] = TABLE[error.code];
-  const headers: Record<string, string> = {};
-  if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
-  if (status === 429 || status === 503) {
-    headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
-  }
+  const headers = refusalHeaders(error, status);
   const known = { code: error.code, retryable: error.retryable, correlation_id: correlationId };
   return answer(reason, error.message, status, headers, dataOf(version, reason, known, error.details));
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail, type ErrorType, toAppError } from './app-error.ts';
+import { refusalHeaders } from './http-headers.ts';
 
 const STATUS = {
   validation_error: 400,
@@ -23,9 +24,6 @@ const STATUS = {
   projection_unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Seconds to wait when the service cannot say better itself. */
-const DEFAULT_RETRY_AFTER_SECONDS = 1;
-
 export interface RestError {
   status: number;
   headers: Record<string, string>;
@@ -45,12 +43,8 @@ export interface RestError {
 export function toRestError(thrown: unknown, correlationId: string): RestError {
   const error = toAppError(thrown);
   const status = STATUS[error.code];
-  const headers: Record<string, string> = {};
+  const headers = refusalHeaders(error, status);
   if (error.code === 'authentication_error') headers['WWW-Authenticate'] = 'ApiKey header="X-Api-Key"';
-  if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
-  if (status === 429 || status === 503) {
-    headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
-  }
   return {
     status,
     headers,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, type TestKey, TestService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 import { openPythonSuite } from './python.ts';
 
 describe('the official Python clients', () => {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { composeServices, type Services } from '../../src/compose.ts';
-import { readConfig } from '../../src/config.ts';
-import { TEST_ADMIN, testEnvironment } from '../support/service.ts';
-import { expectIndexed, type Lookup, recordLookups } from './query-plan.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Services } from '../../src/compose.ts';
+import { TEST_ADMIN } from '../support/service.ts';
+import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query-plan.ts';
 
 let services: Services;
 let lookups: Lookup[];
 
 beforeAll(async () => {
-  const uri = inject('mongodbUri');
-  const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
-  services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-  await services.state.migrate(services.mongo.connection);
-  lookups = recordLookups(services.mongo.connection);
+  ({ services, lookups } = await openRecorded());
 });
-afterAll(async () => {
-  await services.relay.stop();
-  await services.feed.stop();
-  await services.mongo.connection.dropDatabase();
-  await services.mongo.close();
-});
+afterAll(() => closeRecorded(services));
 
 it('answers every query of the chat from an index, in the order of the index', async () => {
   const { tenantId } = await services.tenants.create({ name: 'Own' });

@@ -9,36 +9,13 @@ import { SCOPES } from '../../src/call-context.ts';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toRestError } from '../../src/errors/to-rest.ts';
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
+import { ERROR_CODES } from '../support/error-codes.ts';
 import { type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
 
 const contract = readContract();
 const operations = operationsOf(contract);
 const { schemas } = contract.components;
 const byOperation = operations.map((entry) => [entry.operation.operationId, entry] as const);
-
-/** Every code that the service can answer with: the compiler holds it to `ErrorCode`, the test below to the contract. */
-const ERROR_CODES = {
-  validation_error: true,
-  authentication_error: true,
-  authorization_error: true,
-  not_found: true,
-  conflict: true,
-  rate_limited: true,
-  unavailable: true,
-  internal_error: true,
-  invalid_state: true,
-  precondition_failed: true,
-  idempotency_key_reused: true,
-  request_in_progress: true,
-  execution_in_progress: true,
-  payload_mismatch: true,
-  policy_denied: true,
-  approval_required: true,
-  method_not_allowed: true,
-  unsupported_media_type: true,
-  payload_too_large: true,
-  projection_unavailable: true,
-} as const satisfies Record<ErrorCode, true>;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormatsModule.default(ajv);

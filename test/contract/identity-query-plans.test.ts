@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Principal } from '../../src/call-context.ts';
-import { composeServices, type Services } from '../../src/compose.ts';
-import { readConfig } from '../../src/config.ts';
-import { testEnvironment } from '../support/service.ts';
-import { expectIndexed, type Lookup, recordLookups } from './query-plan.ts';
+import type { Services } from '../../src/compose.ts';
+import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query-plan.ts';
 
 const PASSWORD = 'a long enough password';
 /** Collections that are read whole and hold a handful of documents. */
@@ -13,18 +11,9 @@ let services: Services;
 let lookups: Lookup[];
 
 beforeAll(async () => {
-  const uri = inject('mongodbUri');
-  const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
-  services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-  await services.state.migrate(services.mongo.connection);
-  lookups = recordLookups(services.mongo.connection);
+  ({ services, lookups } = await openRecorded());
 });
-afterAll(async () => {
-  await services.relay.stop();
-  await services.feed.stop();
-  await services.mongo.connection.dropDatabase();
-  await services.mongo.close();
-});
+afterAll(() => closeRecorded(services));
 
 const toCookie = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 

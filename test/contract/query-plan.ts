@@ -1,6 +1,9 @@
 /** What a database client looks for, and from which index that is answered. */
 import type { Connection, mongo } from 'mongoose';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { testEnvironment } from '../support/service.ts';
 
 /** What a command looks for, as a find that can be explained. */
 export interface Lookup {
@@ -52,4 +55,21 @@ export async function expectIndexed(connection: Connection, lookups: readonly Lo
     expect(text, label).toMatch(/"stage":"(IXSCAN|IDHACK|CLUSTERED_IXSCAN|EXPRESS_[A-Z]+)"/);
     expect(text, label).not.toMatch(/"stage":"(COLLSCAN|SORT)"/);
   }
+}
+
+/** Services on a database of their own whose look-ups are recorded from then on. */
+export async function openRecorded(): Promise<{ services: Services; lookups: Lookup[] }> {
+  const uri = inject('mongodbUri');
+  const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+  const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
+  await services.state.migrate(services.mongo.connection);
+  return { services, lookups: recordLookups(services.mongo.connection) };
+}
+
+/** Ends what `openRecorded` has opened; the database goes with it. */
+export async function closeRecorded(services: Services): Promise<void> {
+  await services.relay.stop();
+  await services.feed.stop();
+  await services.mongo.connection.dropDatabase();
+  await services.mongo.close();
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Role, type SendMessageRequest, type StreamResponse, TaskState } from '@a2a-js/sdk';
 import { type Client, ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type TestKey, TestService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 
 let service: TestService;
 let key: TestKey;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CardParameters } from '../../generated/a2a/answer-validators.js';
 import { canonicalJson } from '../../src/platform/canonical-json.ts';
 import { EXTENSION } from '../support/a2a.ts';
-import { freePort, TestService } from '../support/service.ts';
+import { freePort } from '../support/free-port.ts';
+import { TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

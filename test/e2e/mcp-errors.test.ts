@@ -6,33 +6,11 @@ import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toToolErrorText } from '../../src/errors/to-mcp.ts';
 import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
 import { subjectOf } from '../../src/transports/mcp/tools.ts';
+import { ERROR_CODES } from '../support/error-codes.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { delegationOf, McpAgent, TOOL_NAMES, type ToolAnswer, type ToolName, VALID_ARGUMENTS } from '../support/mcp.ts';
 import { createSubject, neverWas, refundProposal, type Subject } from '../support/operations.ts';
 import { TestService } from '../support/service.ts';
-
-const ERROR_CODES = {
-  validation_error: true,
-  authentication_error: true,
-  authorization_error: true,
-  not_found: true,
-  conflict: true,
-  rate_limited: true,
-  unavailable: true,
-  internal_error: true,
-  invalid_state: true,
-  precondition_failed: true,
-  idempotency_key_reused: true,
-  request_in_progress: true,
-  execution_in_progress: true,
-  payload_mismatch: true,
-  policy_denied: true,
-  approval_required: true,
-  method_not_allowed: true,
-  unsupported_media_type: true,
-  payload_too_large: true,
-  projection_unavailable: true,
-} satisfies Record<ErrorCode, true>;
 
 /** Tools that would do a thing again if they were called again without a key. */
 const KEYED: ToolName[] = ['create_work_item', 'propose_action'];

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../node_modules/emulate/dist/index.js');
 const START_TIMEOUT_MS = 30_000;
@@ -41,13 +41,4 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
     if (await fetch(address).catch(() => undefined)) return;
   }
   throw new Error('The emulator does not start');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import type { A2aVersion } from './versions.ts';
 
-type Json = Record<string, unknown>;
-
 /** @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A. */
-export function toRequest(body: unknown): Json {
+export function toRequest(body: unknown): JsonObject {
   if (body === undefined) throw new A2aRefusal('PARSE_ERROR', 'The body is empty; send a JSON-RPC request.');
   if (!isObject(body)) throw new A2aRefusal('INVALID_REQUEST', 'Send one JSON-RPC request, which is a JSON object.');
   const { jsonrpc, id, method } = body;
@@ -18,7 +17,7 @@ export function toRequest(body: unknown): Json {
 }
 
 /** The `id` to answer to; null if the request has none that is valid (JSON-RPC 2.0, 5). */
-export function requestIdOf({ id }: Json): string | number | null {
+export function requestIdOf({ id }: JsonObject): string | number | null {
   return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
 }
 
@@ -36,7 +35,7 @@ const MAX_CHECKED_PARTS = 20;
  * Checks of a message what its codec would change silently: it makes text of anything, and takes the first of contents.
  * @throws {AppError} `validation_error` naming each field.
  */
-export function assertMessageShape({ params }: Json, version: A2aVersion): void {
+export function assertMessageShape({ params }: JsonObject, version: A2aVersion): void {
   const message = isObject(params) ? params['message'] : undefined;
   if (!isObject(message)) return;
   const problems: ErrorDetail[] = [];
@@ -59,7 +58,7 @@ export function assertMessageShape({ params }: Json, version: A2aVersion): void 
 }
 
 /** Whether the request is about notifications that the service would have to push. */
-export function asksForPush({ method, params }: Json): boolean {
+export function asksForPush({ method, params }: JsonObject): boolean {
   if (typeof method === 'string' && /pushNotificationConfigs?(\/|$)/i.test(method)) return true;
   const configuration = isObject(params) ? params['configuration'] : undefined;
   if (!isObject(configuration)) return false;
@@ -92,15 +91,11 @@ export function extensionHeaders({ headers }: IncomingMessage): Record<string, s
  */
 export function withFinal(version: A2aVersion, envelope: object): object {
   const { result } = envelope as {
-    result?: { kind?: string; status?: { state?: string }; metadata?: Json; final?: boolean };
+    result?: { kind?: string; status?: { state?: string }; metadata?: JsonObject; final?: boolean };
   };
   if (version !== '0.3' || result?.kind !== 'status-update' || result.status?.state !== 'input-required')
     return envelope;
   const told = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
   if (told?.event.startsWith('work_item.')) result.final = true;
   return envelope;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,6 +7,7 @@ import type { HttpDoor } from '../http-door.ts';
 import { CompiledBackend, type CompiledContext, type CompiledRoute } from '../openapi/compiled-backend.ts';
 import { parseForm } from '../openapi/form-body.ts';
 import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body.ts';
+import { refuseUnrouted, splitTarget } from '../openapi/routing.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
 import { type AdmissionOptions, admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
 import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, isSslCheck, replyContext } from './handlers.ts';
@@ -45,6 +46,7 @@ export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor
   await backend.init();
   registerOperations(backend, options);
   registerChecks(backend, options);
+  refuseUnrouted(backend);
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const [path = '', query] = splitTarget(request.url ?? '/');
@@ -108,14 +110,6 @@ function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): voi
       if (visit.operationId === 'receiveChatCommand' && isSslCheck(visit.body)) return { status: 200 };
       throw validationError(toProblems(validation.errors as never));
     },
-    notFound({ request }) {
-      throw new AppError('not_found', `There is nothing at ${request.path}. See /docs for what there is.`);
-    },
-    methodNotAllowed(context) {
-      const { request, allowedMethods } = context as CompiledContext;
-      const message = `${request.method} is not allowed here; use ${allowedMethods.join(' or ')}.`;
-      throw new AppError('method_not_allowed', message, { allowedMethods });
-    },
   });
 }
 
@@ -154,9 +148,4 @@ function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOpti
   const { code, cause, message } = toAppError(thrown);
   if (code !== 'internal_error' && code !== 'unavailable') return;
   logger.error({ err: cause, correlation_id: exchange.correlationId, code }, message);
-}
-
-function splitTarget(target: string): [path: string, query: string | undefined] {
-  const mark = target.indexOf('?');
-  return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
 }

@@ -1,13 +1,13 @@
+import { isObject, type JsonObject } from '../json-object.ts';
+
 /** Identifies a request; MCP wants a string or an integer, never null (MCP, Base Protocol, Requests). */
 export type RequestId = string | number;
-
-export type Json = Record<string, unknown>;
 
 /** A request, or, without an id, a notification. */
 export interface RpcMessage {
   id: RequestId | undefined;
   method: string;
-  params: Json;
+  params: JsonObject;
 }
 
 /** Error codes of JSON-RPC 2.0 and of MCP 2026-07-28. None of our tools needs a capability, so there is no -32021. */
@@ -41,10 +41,6 @@ export class RpcFailure extends Error {
     this.data = options.data;
     this.headers = options.headers ?? {};
   }
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The id of whatever was sent, as far as it has one that can be answered to. */

@@ -8,8 +8,9 @@ import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '.
 import { withDeadline } from '../deadline.ts';
 import { type Exchange, exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
+import type { JsonObject } from '../json-object.ts';
 import { readJsonBody } from '../openapi/request-body.ts';
-import { idOf, type Json, type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
+import { idOf, type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
 import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
 import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
@@ -36,7 +37,7 @@ interface Answer {
   body?: object;
 }
 
-type Method = (params: Json, call: AgentCall, visit: Visit) => object | Promise<object>;
+type Method = (params: JsonObject, call: AgentCall, visit: Visit) => object | Promise<object>;
 
 const MCP_PATH = '/api/v1/mcp';
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isObject, type Json, RPC, RpcFailure, type RpcMessage } from './json-rpc.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { RPC, RpcFailure, type RpcMessage } from './json-rpc.ts';
 
 /** The revision whose requests say everything themselves, without a handshake. */
 export const STATELESS_REVISION = '2026-07-28';
@@ -40,7 +41,7 @@ export function eraOf(message: RpcMessage, headers: IncomingHttpHeaders): Era {
   return 'stateless';
 }
 
-function assertComplete(meta: Json | undefined): void {
+function assertComplete(meta: JsonObject | undefined): void {
   const faults: string[] = [];
   if (typeof meta?.[VERSION_KEY] !== 'string') faults.push(`${VERSION_KEY} (a string)`);
   if (!isObject(meta?.[CAPABILITIES_KEY])) faults.push(`${CAPABILITIES_KEY} (an object)`);

@@ -2,9 +2,10 @@ import { tools } from '../../../generated/mcp/tools.ts';
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import { isObject } from '../json-object.ts';
 import type { PartError } from '../openapi/compiled-backend.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
-import { isObject, RPC, RpcFailure } from './json-rpc.ts';
+import { RPC, RpcFailure } from './json-rpc.ts';
 
 export type ToolName = keyof ToolTypes & keyof typeof tools;
 

@@ -9,6 +9,7 @@ import { type Exchange, exchangeOf, sendError, sendJson } from '../http-answer.t
 import type { HttpDoor } from '../http-door.ts';
 import { CompiledBackend, type CompiledContext } from '../openapi/compiled-backend.ts';
 import { readJsonBody } from '../openapi/request-body.ts';
+import { refuseUnrouted, splitTarget } from '../openapi/routing.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
 import { rateLimitHeaders } from '../rate-limit-headers.ts';
 import { createHandlers, type RestServices } from './handlers.ts';
@@ -54,6 +55,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
   await backend.init();
   registerOperations(backend, options);
   registerChecks(backend, options);
+  refuseUnrouted(backend);
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
@@ -139,14 +141,6 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     validationFail({ validation }) {
       throw validationError(toProblems(validation.errors as never));
     },
-    notFound({ request }) {
-      throw new AppError('not_found', `There is nothing at ${request.path}. See /docs for what there is.`);
-    },
-    methodNotAllowed(context) {
-      const { request, allowedMethods } = context as CompiledContext;
-      const message = `${request.method} is not allowed here; use ${allowedMethods.join(' or ')}.`;
-      throw new AppError('method_not_allowed', message, { allowedMethods });
-    },
   });
 }
 
@@ -155,9 +149,4 @@ function tookTooLong(): AppError {
     'unavailable',
     'The request took too long. Retry it, with the same Idempotency-Key if it had one.',
   );
-}
-
-function splitTarget(target: string): [path: string, query: string | undefined] {
-  const mark = target.indexOf('?');
-  return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
 }
