@@ -53,8 +53,8 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
     MONGODB_DATABASE: 'fuzz',
   });
   const services = await composeServices(config);
-  await services.state.migrate(services.mongo.connection);
-  await services.state.check(services.keyRing);
+  await services.storage.migrator.migrate({ contract: false }, () => undefined);
+  await services.storage.state.check(services.keyRing);
   services.relay.start();
   return services;
 }

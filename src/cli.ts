@@ -15,8 +15,9 @@ import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
-import { StartUpError } from './platform/service-state.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
+import { StartUpError } from './platform/start-up-error.ts';
+import { describePlan } from './platform/storage/plan-text.ts';
 
 /** Acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {
@@ -56,8 +57,19 @@ function renamed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [snakeCase(name), renamed(field)]));
 }
 
-/** Runs one command on connected services; events that it caused are moved to the log before it ends. */
+/**
+ * Runs one command on connected services; events that it caused are moved to the log before it ends.
+ * @throws {StartUpError} if the database is not in a form that this release can work with.
+ */
 async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
+  await withAnyDatabase(async (services) => {
+    await services.storage.state.assertPrepared();
+    await act(services);
+  });
+}
+
+/** The same, whatever form the database has: for those commands that are about it. */
+async function withAnyDatabase(act: (services: Services) => Promise<void>): Promise<void> {
   const services = await composeServices({ ...readConfig(), logLevel: 'silent' });
   try {
     await act(services);
@@ -93,10 +105,13 @@ function createProgram(): Command {
 
   program
     .command('migrate')
-    .description('make collections and indexes; safe to repeat')
-    .action(() =>
-      withServices(async ({ state, mongo }) => {
-        for (const name of await state.migrate(mongo.connection)) print(`ready: ${name}`);
+    .description('bring the database to the form of this release; safe to repeat, and beside the release before')
+    .option('--plan', 'say what would be done, and do nothing')
+    .option('--contract', 'then remove what only earlier releases need, once none of them runs any more')
+    .action(({ plan = false, contract = false }: { plan?: boolean; contract?: boolean }) =>
+      withAnyDatabase(async ({ storage: { migrator } }) => {
+        if (plan) for (const line of describePlan(await migrator.plan())) print(line);
+        else await migrator.migrate({ contract }, print);
       }),
     );
 
@@ -106,10 +121,10 @@ function createProgram(): Command {
     .command('retire <keyId>')
     .description('forget a master key that no data needs any more')
     .action((keyId: string) =>
-      withServices(async ({ state, signingKeys, secrets, tenants }) => {
+      withServices(async ({ storage, signingKeys, secrets, tenants }) => {
         for (const purpose of SIGNING_PURPOSES) await signingKeys.leaveMasterKey(purpose, keyId);
         for (const tenantId of await tenants.listIds()) await secrets.leaveMasterKey(tenantId, keyId);
-        if (!(await state.retireMasterKey(keyId)))
+        if (!(await storage.state.retireMasterKey(keyId)))
           throw new AppError('not_found', `No data names a master key ${keyId}.`);
         print(`retired: ${keyId}`);
       }),

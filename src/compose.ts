@@ -14,6 +14,7 @@ import { ProposalService } from './actions/proposal-service.ts';
 import { RecoveryWorker } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { AppError } from './errors/app-error.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
@@ -78,10 +79,10 @@ import { OutboxRelay } from './platform/outbox/relay.ts';
 import { defineOutboxModels, type RelayState } from './platform/outbox/schema.ts';
 import { PageTokens } from './platform/page-token.ts';
 import { KeyRing } from './platform/secrets.ts';
-import { ServiceState } from './platform/service-state.ts';
 import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
+import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { ADAPTERS } from './projections/adapters/registry.ts';
 import { ViewCursors } from './projections/cursor.ts';
 import type { RevisionPublisher } from './projections/publisher.ts';
@@ -130,7 +131,7 @@ export interface Services {
   requestLogger: Logger;
   mongo: Mongo;
   keyRing: KeyRing;
-  state: ServiceState;
+  storage: Storage;
   tenants: TenantService;
   apiKeys: ApiKeyService;
   authenticator: ApiKeyAuthenticator;
@@ -185,7 +186,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
   const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
-  const state = new ServiceState(connection);
+  const db = connection.getClient().db(config.mongo.database);
+  const reach = (point: string) => {
+    if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
+  };
+  const storage = createStorage({ db, collections: COLLECTIONS, keyRing, reach, logger });
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
 
@@ -198,18 +203,7 @@ export async function composeServices(config: Config): Promise<Services> {
     logger,
   });
   const relay = new OutboxRelay({
-    sources: [
-      workItemModels.workItems,
-      actionModels.proposals,
-      actionModels.actions,
-      actionModels.policies,
-      integrationModel,
-      chatModels.channels,
-      apiKeyModel,
-      delegationModel,
-      evidenceModels.exports,
-      projectionModels.sources,
-    ].map((model) => nativeCollection<Outboxed>(model)),
+    sources: COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => db.collection<Outboxed>(name)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
     listTenantIds: () => tenants.listIds(),
@@ -246,7 +240,7 @@ export async function composeServices(config: Config): Promise<Services> {
   };
   const memberDirectory = new MemberDirectory(memberStore);
   const auth = createAuth({
-    database: connection.getClient().db(config.mongo.database),
+    database: db,
     secret: keyRing.derive('session')[0]?.toString('base64url') ?? '',
     baseUrl: config.workBaseUrl,
     secureCookies,
@@ -371,9 +365,7 @@ export async function composeServices(config: Config): Promise<Services> {
     repository: actionRepository,
     moves,
     notifyRelay,
-    reach(point) {
-      if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
-    },
+    reach,
     logger,
   });
   const executor = new Executor({
@@ -442,7 +434,7 @@ export async function composeServices(config: Config): Promise<Services> {
     requestLogger,
     mongo,
     keyRing,
-    state,
+    storage,
     tenants,
     apiKeys,
     authenticator,

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { composeServer, composeServices } from './compose.ts';
 import { readConfig } from './config.ts';
-import { StartUpError } from './platform/service-state.ts';
+import { StartUpError } from './platform/start-up-error.ts';
 
 /**
  * Runs the service until SIGTERM or SIGINT: then `/readyz` turns red, no new connections are taken, requests in flight
@@ -12,12 +12,15 @@ import { StartUpError } from './platform/service-state.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, recovery, refreshWorker, feed, mongo } = services;
+  const { logger, relay, recovery, refreshWorker, feed, mongo, storage } = services;
   const draining = new AbortController();
   let server: Server;
   try {
-    await services.state.check(services.keyRing);
+    await storage.state.check(services.keyRing);
     server = await composeServer(services, draining.signal);
+    await storage.processes.start();
+    // Whoever contracts the database from now on sees this process; somebody may have done it in between.
+    await storage.state.assertPrepared();
     await listen(server, config.listen);
   } catch (error) {
     // An open connection would keep the process from ending.
@@ -44,6 +47,7 @@ export async function serve(): Promise<void> {
   await refreshWorker.stop();
   await relay.stop();
   await feed.stop();
+  await storage.processes.stop();
   await mongo.close();
   logger.info('stopped');
   await new Promise<void>((resolve) => logger.flush(() => resolve()));

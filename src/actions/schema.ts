@@ -6,7 +6,7 @@ import type {
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import type { ActionStatus, PolicyDecision } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
@@ -119,35 +119,62 @@ export interface TenantPolicyDocument {
   outbox: OutboxEvent[];
 }
 
-/** Name of the unique index that a repeated `Idempotency-Key` runs into. */
-export const PROPOSAL_IDEMPOTENCY_INDEX = 'tenant_idempotency';
+const ORDER = { created_at: 1, _id: 1 } as const;
+
+export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'action_proposals',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
+      { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, ...ORDER } },
+      { name: 'tenant_status_expiry', key: { tenant_id: 1, status: 1, expires_at: 1 } },
+      { name: 'tenant_status_lease', key: { tenant_id: 1, status: 1, 'execution.lease_until': 1 } },
+      IDEMPOTENCY_INDEX,
+    ],
+    outbox: true,
+    growth: 'one for each side effect that somebody proposes',
+    end: 'kept',
+  },
+  {
+    name: 'actions',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_created', key: { tenant_id: 1, ...ORDER } },
+      { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
+    ],
+    outbox: true,
+    growth: 'one for each proposal that is executed',
+    end: 'kept',
+  },
+  {
+    name: 'approval_budgets',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each order, and each principal, that policy approved for in the last 24 hours',
+    end: 'when its last reservation is 24 hours old',
+  },
+  {
+    name: 'tenant_policies',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [],
+    outbox: true,
+    growth: 'one for each tenant that has policies of its own',
+    end: 'kept',
+  },
+];
 
 export type ActionModels = ReturnType<typeof defineActionModels>;
 
 export function defineActionModels(connection: Connection) {
-  const order = { created_at: 1, _id: 1 } as const;
   const proposals = new Schema<ProposalDocument>({ _id: String }, { collection: 'action_proposals', strict: false });
-  proposals.index({ tenant_id: 1, work_item_id: 1, ...order }, { name: 'tenant_work_item_created' });
-  proposals.index({ tenant_id: 1, status: 1, ...order }, { name: 'tenant_status_created' });
-  proposals.index({ tenant_id: 1, status: 1, expires_at: 1 }, { name: 'tenant_status_expiry' });
-  proposals.index({ tenant_id: 1, status: 1, 'execution.lease_until': 1 }, { name: 'tenant_status_lease' });
-  proposals.index(
-    { tenant_id: 1, 'idem.principal': 1, 'idem.operation': 1, 'idem.key': 1 },
-    { name: PROPOSAL_IDEMPOTENCY_INDEX, unique: true, partialFilterExpression: { 'idem.key': { $exists: true } } },
-  );
-  addOutboxIndex(proposals);
-
   const actions = new Schema<ActionDocument>({ _id: String }, { collection: 'actions', strict: false });
-  actions.index({ tenant_id: 1, ...order }, { name: 'tenant_created' });
-  actions.index({ tenant_id: 1, work_item_id: 1, ...order }, { name: 'tenant_work_item_created' });
-  addOutboxIndex(actions);
-
   const budgets = new Schema<BudgetDocument>({ _id: String }, { collection: 'approval_budgets', strict: false });
-  budgets.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
-
   const policies = new Schema<TenantPolicyDocument>({ _id: String }, { collection: 'tenant_policies', strict: false });
-  addOutboxIndex(policies);
-
   return {
     proposals: connection.model('ActionProposal', proposals),
     actions: connection.model('Action', actions),

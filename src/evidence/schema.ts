@@ -1,6 +1,6 @@
 import { type Connection, type mongo, Schema } from 'mongoose';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
-import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 
 /**
  * A tile of a tenant's tree. Those of level 0 are kept when they are full; above it, also those that still grow. What
@@ -40,16 +40,41 @@ export interface ExportDocument {
   outbox: OutboxEvent[];
 }
 
+export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'evidence_tiles',
+    owner: 'evidence',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_tile', key: { tenant_id: 1, level: 1, index: 1 }, unique: true }],
+    growth: 'one for every 256 entries of the log, and a few above them',
+    end: 'never: they follow from the log',
+  },
+  {
+    name: 'evidence_trees',
+    owner: 'evidence',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant', key: { tenant_id: 1 }, unique: true }],
+    growth: 'one for each tenant whose log was ever signed',
+    end: 'never: it holds what was signed last',
+  },
+  {
+    name: 'evidence_exports',
+    owner: 'evidence',
+    holds: 'tenants',
+    indexes: [],
+    outbox: true,
+    growth: 'one for each packet that is exported',
+    end: 'kept',
+  },
+];
+
 export type EvidenceModels = ReturnType<typeof defineEvidenceModels>;
 
-/** Documents are written through the native driver, so the schemas declare what is indexed. */
+/** Documents are written through the native driver. */
 export function defineEvidenceModels(connection: Connection) {
   const tiles = new Schema<TileDocument>({ _id: String }, { collection: 'evidence_tiles', strict: false });
-  tiles.index({ tenant_id: 1, level: 1, index: 1 }, { name: 'tenant_tile', unique: true });
   const trees = new Schema<TreeDocument>({ _id: String }, { collection: 'evidence_trees', strict: false });
-  trees.index({ tenant_id: 1 }, { name: 'tenant', unique: true });
   const exports = new Schema<ExportDocument>({ _id: String }, { collection: 'evidence_exports', strict: false });
-  addOutboxIndex(exports);
   return {
     tiles: connection.model('EvidenceTile', tiles),
     trees: connection.model('EvidenceTree', trees),

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationKind } from './model.ts';
 
@@ -18,11 +18,21 @@ export interface IntegrationDocument {
   outbox: OutboxEvent[];
 }
 
+export const INTEGRATION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'integrations',
+    owner: 'integrations',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_created', key: { tenant_id: 1, created_at: 1, _id: 1 } }],
+    outbox: true,
+    growth: 'one for each way of a tenant to a provider',
+    end: 'kept',
+  },
+];
+
 export type IntegrationModel = ReturnType<typeof defineIntegrationModel>;
 
 export function defineIntegrationModel(connection: Connection) {
   const schema = new Schema<IntegrationDocument>({ _id: String }, { collection: 'integrations', strict: false });
-  schema.index({ tenant_id: 1, created_at: 1, _id: 1 }, { name: 'tenant_created' });
-  addOutboxIndex(schema);
   return connection.model('Integration', schema);
 }

@@ -21,7 +21,8 @@ export type IdPrefix =
   | 'exp'
   | 'src'
   | 'chn'
-  | 'rev';
+  | 'rev'
+  | 'prc';
 
 /** A new TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: UUIDv7 (RFC 9562) in base32, sortable by time of creation. */
 export function newId(prefix: IdPrefix): string {

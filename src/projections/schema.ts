@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { EventStatus, Group } from './model.ts';
 
 /** A group of one revision of a source, whole: what a view returns of it is read in one piece. */
@@ -35,15 +36,34 @@ export interface IndexDocument {
   groups: GroupSummary[];
 }
 
+export const PROJECTION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'projection_groups',
+    owner: 'projections',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_source_revision', key: { tenant_id: 1, source_id: 1, revision: 1 } },
+      { name: 'tenant_revision_legacy', key: { tenant_id: 1, revision: 1, legacy_ids: 1 } },
+    ],
+    growth: 'one for each group of each kept revision of a source',
+    end: 'with its revision, three loads later',
+  },
+  {
+    name: 'projection_indexes',
+    owner: 'projections',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_source_revision', key: { tenant_id: 1, source_id: 1, revision: 1 } }],
+    growth: 'one for each part of the summary of each kept revision',
+    end: 'with its revision, three loads later',
+  },
+];
+
 export type ProjectionModels = ReturnType<typeof defineProjectionModels>;
 
-/** Documents are written once, through the native driver, so the schemas declare what is indexed. */
+/** Documents are written once, through the native driver. */
 export function defineProjectionModels(connection: Connection) {
   const groups = new Schema<GroupDocument>({ _id: String }, { collection: 'projection_groups', strict: false });
-  groups.index({ tenant_id: 1, source_id: 1, revision: 1 }, { name: 'tenant_source_revision' });
-  groups.index({ tenant_id: 1, revision: 1, legacy_ids: 1 }, { name: 'tenant_revision_legacy' });
   const indexes = new Schema<IndexDocument>({ _id: String }, { collection: 'projection_indexes', strict: false });
-  indexes.index({ tenant_id: 1, source_id: 1, revision: 1 }, { name: 'tenant_source_revision' });
   return {
     groups: connection.model('ProjectionGroup', groups),
     indexes: connection.model('ProjectionIndex', indexes),

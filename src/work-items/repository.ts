@@ -5,8 +5,9 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import { IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
-import { IDEMPOTENCY_INDEX, type MessageDocument, type WorkItemDocument, type WorkItemModels } from './schema.ts';
+import type { MessageDocument, WorkItemDocument, WorkItemModels } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 
 /** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
@@ -65,7 +66,7 @@ export class WorkItemRepository {
     } catch (error) {
       // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
       if (isDuplicateKey(error, ID_INDEX)) return null;
-      if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
+      if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
       const earlier = await this.#findByIdempotencyKey(this.#workItems, document.idem);
       return earlier._id === document._id ? null : earlier;
     }
@@ -162,7 +163,7 @@ export class WorkItemRepository {
       });
       return refusedBy === null ? { appended: true } : { refusedBy };
     } catch (error) {
-      if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX)) throw error;
+      if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
       return { earlier: await this.#findByIdempotencyKey(this.#messages, message.idem) };
     }
   }

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import { addOutboxIndex } from '../platform/outbox/schema.ts';
+import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
 import type { Contact, MessageRole, WorkItemChannel, WorkItemPriority } from './model.ts';
 import type { WorkItemStatus } from './status.ts';
@@ -57,42 +57,57 @@ export interface MessageDocument {
   idem?: IdempotencyRecord;
 }
 
-/** Name of the unique index that a repeated `Idempotency-Key` runs into. */
-export const IDEMPOTENCY_INDEX = 'tenant_idempotency';
+const ORDER = { created_at: 1, _id: 1 } as const;
 
-function addIdempotencyIndex(schema: Schema): void {
-  schema.index(
-    { tenant_id: 1, 'idem.principal': 1, 'idem.operation': 1, 'idem.key': 1 },
-    { name: IDEMPOTENCY_INDEX, unique: true, partialFilterExpression: { 'idem.key': { $exists: true } } },
-  );
-}
+const present = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
+export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'work_items',
+    owner: 'work-items',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_created', key: { tenant_id: 1, ...ORDER } },
+      { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, ...ORDER } },
+      { name: 'tenant_tag_created', key: { tenant_id: 1, tags: 1, ...ORDER } },
+      { name: 'tenant_channel_created', key: { tenant_id: 1, channel: 1, ...ORDER } },
+      { name: 'tenant_priority_created', key: { tenant_id: 1, priority: 1, ...ORDER } },
+      {
+        name: 'tenant_contact_email_created',
+        key: { tenant_id: 1, contact_email_key: 1, ...ORDER },
+        ...present('contact_email_key'),
+      },
+      {
+        name: 'tenant_source_reference_created',
+        key: { tenant_id: 1, source_reference: 1, ...ORDER },
+        ...present('source_reference'),
+      },
+      { name: 'tenant_updated', key: { tenant_id: 1, updated_at: 1, _id: 1 } },
+      IDEMPOTENCY_INDEX,
+    ],
+    outbox: true,
+    growth: 'one for each request for work',
+    end: 'kept',
+  },
+  {
+    name: 'work_item_messages',
+    owner: 'work-items',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
+      IDEMPOTENCY_INDEX,
+    ],
+    growth: 'one for each message after the first of a WorkItem',
+    end: 'kept with its WorkItem',
+  },
+];
 
 export type WorkItemModels = ReturnType<typeof defineWorkItemModels>;
 
-/** Documents are written whole by the repository through the native driver, so the schemas declare what is indexed. */
+/** Documents are written whole by the repository through the native driver. */
 export function defineWorkItemModels(connection: Connection) {
   const workItems = new Schema<WorkItemDocument>({ _id: String }, { collection: 'work_items', strict: false });
-  const order = { created_at: 1, _id: 1 } as const;
-  workItems.index({ tenant_id: 1, ...order }, { name: 'tenant_created' });
-  workItems.index({ tenant_id: 1, status: 1, ...order }, { name: 'tenant_status_created' });
-  workItems.index({ tenant_id: 1, tags: 1, ...order }, { name: 'tenant_tag_created' });
-  workItems.index({ tenant_id: 1, channel: 1, ...order }, { name: 'tenant_channel_created' });
-  workItems.index({ tenant_id: 1, priority: 1, ...order }, { name: 'tenant_priority_created' });
-  for (const [field, name] of [
-    ['contact_email_key', 'tenant_contact_email_created'],
-    ['source_reference', 'tenant_source_reference_created'],
-  ] as const) {
-    const partialFilterExpression = { [field]: { $exists: true } };
-    workItems.index({ tenant_id: 1, [field]: 1, ...order }, { name, partialFilterExpression });
-  }
-  workItems.index({ tenant_id: 1, updated_at: 1, _id: 1 }, { name: 'tenant_updated' });
-  addIdempotencyIndex(workItems);
-  addOutboxIndex(workItems);
-
   const messages = new Schema<MessageDocument>({ _id: String }, { collection: 'work_item_messages', strict: false });
-  messages.index({ tenant_id: 1, work_item_id: 1, ...order }, { name: 'tenant_work_item_created' });
-  addIdempotencyIndex(messages);
-
   return {
     workItems: connection.model('WorkItem', workItems),
     messages: connection.model('WorkItemMessage', messages),

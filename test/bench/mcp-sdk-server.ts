@@ -13,7 +13,7 @@ import type { ToolHandlers, ToolName } from '../../src/transports/mcp/tools.ts';
 
 const config = readConfig(process.env);
 const services = await composeServices(config);
-await services.state.check(services.keyRing);
+await services.storage.state.check(services.keyRing);
 services.relay.start();
 const handlers = createToolHandlers(services);
 const gate = createAgentGate({

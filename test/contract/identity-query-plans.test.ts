@@ -104,19 +104,3 @@ it('would notice a query without an index, and an order that no index has', asyn
     await expect(expectIndexed(connection, [lookup]), JSON.stringify(lookup)).rejects.toThrow();
   }
 });
-
-it('carries the tenant in every index but those of single fields and of what is not divided by tenant', async () => {
-  const { connection } = services.mongo;
-  const undivided = new Set(['people', 'person_accounts', 'sessions', 'signing_keys']);
-  const elsewhere = new Set(['tenants', 'service_state', 'outbox_relays']);
-  const names = (await connection.listCollections()).map(({ name }) => name).filter((name) => !elsewhere.has(name));
-  expect(names.length).toBeGreaterThanOrEqual(12);
-  for (const name of names.filter((one) => !undivided.has(one))) {
-    for (const index of await connection.collection(name).indexes()) {
-      const [first] = Object.keys(index.key);
-      // At sign-in the person says which tenants there are to choose from.
-      if (name === 'members' && index.name === 'person') continue;
-      expect(['tenant_id', '_id', 'expires_at'], `${name}.${index.name}`).toContain(first);
-    }
-  }
-});

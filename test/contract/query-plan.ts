@@ -3,6 +3,7 @@ import type { Connection, mongo } from 'mongoose';
 import { expect, inject } from 'vitest';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
+import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
 
 /** What a command looks for, as a find that can be explained. */
@@ -62,7 +63,7 @@ export async function openRecorded(): Promise<{ services: Services; lookups: Loo
   const uri = inject('mongodbUri');
   const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
   const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-  await services.state.migrate(services.mongo.connection);
+  await prepareDatabase(services.storage);
   return { services, lookups: recordLookups(services.mongo.connection) };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
-import { KeyRing, sealWith } from '../../src/platform/secrets.ts';
+import { KeyRing } from '../../src/platform/secrets.ts';
 import { TestService } from '../support/service.ts';
 
 describe('the secret store', () => {
@@ -76,22 +76,6 @@ describe('the secret store', () => {
     await secrets.put(tenantId, ref, 'one');
     await collection().updateOne({ ref }, { $set: { tenant_id: stranger } });
     await expect(secrets.get(stranger, ref)).rejects.toThrow();
-  });
-
-  it('goes on opening what was stored before there were versions, and replaces it', async () => {
-    const { secrets, keyRing } = service.services;
-    const [ref, dataKey] = [newRef(), randomBytes(32)];
-    const context = `${tenantId}/${ref}`;
-    await collection().insertOne({
-      _id: ref,
-      tenant_id: tenantId,
-      sealed_key: keyRing.seal('integration-secret', dataKey, context),
-      sealed_value: sealWith(dataKey, Buffer.from('old'), context).toString('base64url'),
-      created_at: new Date(),
-    });
-    expect(await secrets.get(tenantId, ref)).toBe('old');
-    await secrets.put(tenantId, ref, 'new');
-    expect(await secrets.get(tenantId, ref)).toBe('new');
   });
 
   it('leaves a master key with all versions, old and new', async () => {

@@ -11,6 +11,7 @@ import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
 import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const START_TIMEOUT_MS = 20_000;
@@ -76,7 +77,7 @@ export class TestService {
     const base = options.sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
     const env = { ...base, ...options.env };
     const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-    await services.state.migrate(services.mongo.connection);
+    await prepareDatabase(services.storage);
     const service = new TestService(env, services);
     service.#port = Number(env['WORKGATE_PORT']);
     await service.spawn();

@@ -13,6 +13,7 @@ import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { subtreesOf } from '../support/packets.ts';
+import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
 
 const leafOf = (index: number) => createHash('sha256').update(`leaf ${index}`).digest();
@@ -22,7 +23,7 @@ describe('the tree of a log', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await services.state.migrate(services.mongo.connection);
+    await prepareDatabase(services.storage);
   });
   afterAll(async () => {
     await services.relay.stop();

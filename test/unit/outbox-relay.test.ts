@@ -10,6 +10,7 @@ import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { OutboxRelay } from '../../src/platform/outbox/relay.ts';
 import type { RelayState } from '../../src/platform/outbox/schema.ts';
+import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
 
 const AT = new Date('2026-03-01T09:30:00.123Z');
@@ -43,7 +44,7 @@ describe('the outbox relay', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await services.state.migrate(services.mongo.connection);
+    await prepareDatabase(services.storage);
   });
   afterAll(async () => {
     await services.relay.stop();

@@ -7,6 +7,7 @@ import { SIGNING_PURPOSES } from '../../src/platform/signing-keys/purposes.ts';
 import { SigningKeyRepository } from '../../src/platform/signing-keys/repository.ts';
 import type { SigningKeyModel } from '../../src/platform/signing-keys/schema.ts';
 import { SigningKeys } from '../../src/platform/signing-keys/signing-keys.ts';
+import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
 
 const EVER = new Date(0);
@@ -16,7 +17,7 @@ describe('signing keys', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await services.state.migrate(services.mongo.connection);
+    await prepareDatabase(services.storage);
   });
   afterAll(async () => {
     await services.relay.stop();

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { PrincipalType } from '../../call-context.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 export interface ApiKeyDocument {
   _id: string;
@@ -34,6 +34,26 @@ export interface ApiKeyDocument {
 /** Name of the index that two rotations of one key run into. */
 export const SUCCESSOR_INDEX = 'tenant_predecessor';
 
+export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'api_keys',
+    owner: 'identity/api-keys',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_created', key: { tenant_id: 1, created_at: 1 } },
+      {
+        name: SUCCESSOR_INDEX,
+        key: { tenant_id: 1, predecessor_id: 1 },
+        unique: true,
+        partialFilterExpression: { predecessor_id: { $exists: true } },
+      },
+    ],
+    outbox: true,
+    growth: 'one for each key, and each rotation of one',
+    end: 'kept, also when revoked',
+  },
+];
+
 export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
 
 export function defineApiKeyModel(connection: Connection) {
@@ -60,11 +80,5 @@ export function defineApiKeyModel(connection: Connection) {
     },
     { collection: 'api_keys', versionKey: false, strict: 'throw' },
   );
-  schema.index({ tenant_id: 1, created_at: 1 }, { name: 'tenant_created' });
-  schema.index(
-    { tenant_id: 1, predecessor_id: 1 },
-    { name: SUCCESSOR_INDEX, unique: true, partialFilterExpression: { predecessor_id: { $exists: true } } },
-  );
-  addOutboxIndex(schema);
   return connection.model('ApiKey', schema);
 }

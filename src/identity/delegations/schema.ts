@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
 
 export interface DelegatedApprovalDocument {
@@ -30,13 +30,25 @@ export interface DelegationDocument {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+export const DELEGATION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'delegations',
+    owner: 'identity/delegations',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_created', key: { tenant_id: 1, created_at: 1 } },
+      { name: 'tenant_person_created', key: { tenant_id: 1, person_id: 1, created_at: 1 } },
+      { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: MONTH_SECONDS },
+    ],
+    outbox: true,
+    growth: 'one for each delegation of a person to an agent',
+    end: 'a month after it has expired',
+  },
+];
+
 export type DelegationModel = ReturnType<typeof defineDelegationModel>;
 
 export function defineDelegationModel(connection: Connection) {
   const schema = new Schema<DelegationDocument>({ _id: String }, { collection: 'delegations', strict: false });
-  schema.index({ tenant_id: 1, created_at: 1 }, { name: 'tenant_created' });
-  schema.index({ tenant_id: 1, person_id: 1, created_at: 1 }, { name: 'tenant_person_created' });
-  schema.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: MONTH_SECONDS });
-  addOutboxIndex(schema);
   return connection.model('Delegation', schema);
 }

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** A person's place in a tenant. Written by better-auth, read by us. */
 export interface MemberDocument {
@@ -30,16 +31,37 @@ export interface InvitationDocument {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'members',
+    owner: 'identity/members',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_person', key: { tenant_id: 1, person_id: 1 }, unique: true },
+      // The one index of it without the tenant: at sign-in the person says which tenants there are to choose from.
+      { name: 'person', key: { person_id: 1, created_at: 1 } },
+    ],
+    growth: 'one for each person in each tenant',
+    end: 'when the person leaves the tenant',
+  },
+  {
+    name: 'invitations',
+    owner: 'identity/members',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_email', key: { tenant_id: 1, email: 1 } },
+      { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, created_at: 1 } },
+      { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: MONTH_SECONDS },
+    ],
+    growth: 'one for each invitation',
+    end: 'a month after it has expired',
+  },
+];
+
 export type MemberModels = ReturnType<typeof defineMemberModels>;
 
 export function defineMemberModels(connection: Connection) {
   const members = new Schema<MemberDocument>({ _id: String }, { collection: 'members', strict: false });
-  members.index({ tenant_id: 1, person_id: 1 }, { name: 'tenant_person', unique: true });
-  // The one index of it without the tenant: at sign-in the person says which tenants there are to choose from.
-  members.index({ person_id: 1, created_at: 1 }, { name: 'person' });
   const invitations = new Schema<InvitationDocument>({ _id: String }, { collection: 'invitations', strict: false });
-  invitations.index({ tenant_id: 1, email: 1 }, { name: 'tenant_email' });
-  invitations.index({ tenant_id: 1, status: 1, created_at: 1 }, { name: 'tenant_status_created' });
-  invitations.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: MONTH_SECONDS });
   return { members: connection.model('Member', members), invitations: connection.model('Invitation', invitations) };
 }

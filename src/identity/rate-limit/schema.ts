@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** How much of a credential's quota the nodes have leased in the present window. */
 export interface QuotaDocument {
@@ -16,11 +17,21 @@ export interface QuotaDocument {
   expires_at: Date;
 }
 
+export const QUOTA_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'rate_limit_quotas',
+    owner: 'identity/rate-limit',
+    holds: 'tenants',
+    // The one index without the tenant: MongoDB expires documents by a single-field index only.
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each key, and each class of limits, in use',
+    end: 'soon after its last window',
+  },
+];
+
 export type QuotaModel = ReturnType<typeof defineQuotaModel>;
 
 export function defineQuotaModel(connection: Connection) {
   const schema = new Schema<QuotaDocument>({ _id: String }, { collection: 'rate_limit_quotas', strict: false });
-  // The one index without the tenant: MongoDB expires documents by a single-field index only.
-  schema.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
   return connection.model('Quota', schema);
 }

@@ -1,20 +1,48 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Indexes of the collections that better-auth writes. People and their sessions stand beside the tenants, like those
- * themselves: a person is the same in every tenant, so their documents carry none.
+ * The collections that better-auth writes. People and their sessions stand beside the tenants, like those themselves: a
+ * person is the same in every tenant, so their documents carry none.
  */
+export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'people',
+    owner: 'identity/sessions',
+    holds: 'service',
+    indexes: [{ name: 'email', key: { email: 1 }, unique: true }],
+    growth: 'one for each person who ever joined a tenant',
+    end: 'kept',
+  },
+  {
+    name: 'person_accounts',
+    owner: 'identity/sessions',
+    holds: 'service',
+    indexes: [{ name: 'person_provider', key: { person_id: 1, provider_id: 1 }, unique: true }],
+    growth: 'one for each way of a person to sign in',
+    end: 'kept',
+  },
+  {
+    name: 'sessions',
+    owner: 'identity/sessions',
+    holds: 'service',
+    indexes: [
+      { name: 'token', key: { token: 1 }, unique: true },
+      { name: 'person', key: { person_id: 1 } },
+      { name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: DAY_SECONDS },
+    ],
+    growth: 'one for each sign-in',
+    end: 'a day after it has expired',
+  },
+];
+
+/** The models of what better-auth writes. */
 export function defineSessionModels(connection: Connection) {
   const people = new Schema({ _id: String }, { collection: 'people', strict: false });
-  people.index({ email: 1 }, { name: 'email', unique: true });
   const accounts = new Schema({ _id: String }, { collection: 'person_accounts', strict: false });
-  accounts.index({ person_id: 1, provider_id: 1 }, { name: 'person_provider', unique: true });
   const sessions = new Schema({ _id: String }, { collection: 'sessions', strict: false });
-  sessions.index({ token: 1 }, { name: 'token', unique: true });
-  sessions.index({ person_id: 1 }, { name: 'person' });
-  sessions.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: DAY_SECONDS });
   return {
     people: connection.model('Person', people),
     accounts: connection.model('PersonAccount', accounts),

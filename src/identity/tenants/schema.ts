@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 export interface TenantDocument {
   _id: string;
@@ -11,6 +12,17 @@ export interface TenantDocument {
 }
 
 export type TenantModel = ReturnType<typeof defineTenantModel>;
+
+export const TENANT_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'tenants',
+    owner: 'identity/tenants',
+    holds: 'service',
+    indexes: [],
+    growth: 'one for each tenant',
+    end: 'kept',
+  },
+];
 
 /** Tenants are the one collection that is not itself divided by tenant. */
 export function defineTenantModel(connection: Connection) {

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { ChatInstallationStatus } from './model.ts';
 
 /** The part of an integration of kind `chat` (interface.md, "Chat integration records"). */
@@ -37,8 +37,8 @@ export interface ChatWorkspaceDocument {
   tenant_id: string;
   integration_id: string;
   claimed_at: Date;
-  /** Whether OAuth has ever confirmed it. Absent on what was claimed before this was noted, which counts as confirmed. */
-  by_oauth?: boolean;
+  /** Whether OAuth has ever confirmed it. */
+  by_oauth: boolean;
 }
 
 /** A channel of the platform that is mapped to a pack ("runtime social channel"). */
@@ -73,24 +73,51 @@ export interface SpentStateDocument {
 /** Name of the unique index that two mappings of one channel run into. */
 export const CHANNEL_INDEX = 'tenant_integration_page';
 
+export const CHAT_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'chat_workspaces',
+    owner: 'integrations/chat',
+    holds: 'tenants',
+    indexes: [],
+    growth: 'one for each workspace of the platform that a tenant has',
+    end: 'when the tenant or the platform gives the workspace up',
+  },
+  {
+    name: 'chat_channels',
+    owner: 'integrations/chat',
+    holds: 'tenants',
+    indexes: [
+      { name: CHANNEL_INDEX, key: { tenant_id: 1, integration_id: 1, page_id: 1 }, unique: true },
+      { name: 'tenant_created', key: { tenant_id: 1, created_at: 1, _id: 1 } },
+    ],
+    outbox: true,
+    growth: 'one for each channel that is mapped, 1,000 a tenant at most are shown',
+    end: 'kept, also when the mapping was taken away',
+  },
+  {
+    name: 'chat_spent_states',
+    owner: 'integrations/chat',
+    holds: 'tenants',
+    // Without the tenant: MongoDB expires documents by a single-field index only.
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each installation that came back from the platform',
+    end: 'when the state that it notes would have expired',
+  },
+];
+
 export type ChatModels = ReturnType<typeof defineChatModels>;
 
-/** Documents are written through the native driver, so the schemas declare what is indexed. */
+/** Documents are written through the native driver. */
 export function defineChatModels(connection: Connection) {
   const workspaces = new Schema<ChatWorkspaceDocument>(
     { _id: String },
     { collection: 'chat_workspaces', strict: false },
   );
   const channels = new Schema<ChatChannelDocument>({ _id: String }, { collection: 'chat_channels', strict: false });
-  channels.index({ tenant_id: 1, integration_id: 1, page_id: 1 }, { name: CHANNEL_INDEX, unique: true });
-  channels.index({ tenant_id: 1, created_at: 1, _id: 1 }, { name: 'tenant_created' });
-  addOutboxIndex(channels);
   const spentStates = new Schema<SpentStateDocument>(
     { _id: String },
     { collection: 'chat_spent_states', strict: false },
   );
-  // Without the tenant: MongoDB expires documents by a single-field index only.
-  spentStates.index({ expires_at: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
   return {
     spentStates: connection.model('ChatSpentState', spentStates),
     workspaces: connection.model('ChatWorkspace', workspaces),

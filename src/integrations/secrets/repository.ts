@@ -28,7 +28,7 @@ export class SecretRepository {
     return withMongoErrors(this.#secrets.findOne({ _id: secretId, tenant_id: this.#tenantId }));
   }
 
-  /** The newest version under a reference; null if there is none with a version. */
+  /** The newest version under a reference; null if there is none. */
   async findNewest(ref: string): Promise<SecretDocument | null> {
     return withMongoErrors(this.#secrets.findOne({ tenant_id: this.#tenantId, ref }, { sort: { version: -1 } }));
   }
@@ -43,7 +43,9 @@ export class SecretRepository {
   }
 
   async list(): Promise<SecretDocument[]> {
-    return withMongoErrors(this.#secrets.find({ tenant_id: this.#tenantId }).toArray());
+    // What 0.3.0 had stored without a version stays beside its successor until the migration has removed it.
+    const filter = { tenant_id: this.#tenantId, version: { $exists: true } };
+    return withMongoErrors(this.#secrets.find(filter).toArray());
   }
 
   /** Puts another seal in the place of the one that was read; nothing happens if that is there no more. */

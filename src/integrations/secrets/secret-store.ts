@@ -50,10 +50,7 @@ export class SecretStore {
   /** The secret of this version, the newest if none is named; null if there is none. */
   async get(tenantId: string, ref: string, version?: number): Promise<string | null> {
     const repository = this.#repository(tenantId);
-    const row =
-      version === undefined
-        ? ((await repository.findNewest(ref)) ?? (await repository.find(ref)))
-        : await repository.find(`${ref}/${version}`);
+    const row = version === undefined ? await repository.findNewest(ref) : await repository.find(`${ref}/${version}`);
     if (row === null) return null;
     const context = contextOf(tenantId, row);
     const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
@@ -83,7 +80,7 @@ export class SecretStore {
   }
 }
 
-/** What a record is bound to. Those of the time before versions are bound to their tenant and integration alone. */
-function contextOf(tenantId: string, { _id, ref, version }: Pick<SecretDocument, '_id' | 'ref' | 'version'>): string {
-  return version === undefined ? `${tenantId}/${_id}` : `${tenantId}|${ref}|${version}`;
+/** What a record is bound to. */
+function contextOf(tenantId: string, { ref, version }: Pick<SecretDocument, 'ref' | 'version'>): string {
+  return `${tenantId}|${ref}|${version}`;
 }

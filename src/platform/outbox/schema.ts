@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../storage/collection.ts';
 import type { LogEntry } from './log-entry.ts';
 
 /** The state of a tenant's relay: who runs it until when, and how far the log certainly reaches. */
@@ -13,19 +14,31 @@ export interface RelayState {
 /** Name of the index that guarantees gapless, unrepeated sequences. */
 export const SEQUENCE_INDEX = 'tenant_sequence';
 
-/** Index of pending events for the outbox of any collection; holds only documents that have some. */
-export function addOutboxIndex(schema: Schema): void {
-  schema.index(
-    { tenant_id: 1, 'outbox.id': 1 },
-    { name: 'tenant_outbox', partialFilterExpression: { 'outbox.id': { $exists: true } } },
-  );
-}
+export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'event_log',
+    owner: 'platform/outbox',
+    holds: 'tenants',
+    indexes: [
+      { name: SEQUENCE_INDEX, key: { tenant_id: 1, sequence: 1 }, unique: true },
+      { name: 'tenant_work_item', key: { tenant_id: 1, work_item_id: 1, sequence: 1 } },
+    ],
+    growth: 'one for each event of any kind',
+    end: 'never: it is the evidence',
+  },
+  {
+    name: 'outbox_relays',
+    owner: 'platform/outbox',
+    holds: 'service',
+    indexes: [],
+    growth: 'one for each tenant',
+    end: 'kept',
+  },
+];
 
-/** The models of the event log. Documents are written through the native driver, so only indexes are declared. */
+/** The models of the event log. Documents are written through the native driver. */
 export function defineOutboxModels(connection: Connection) {
   const log = new Schema<LogEntry>({ _id: String }, { collection: 'event_log', strict: false });
-  log.index({ tenant_id: 1, sequence: 1 }, { name: SEQUENCE_INDEX, unique: true });
-  log.index({ tenant_id: 1, work_item_id: 1, sequence: 1 }, { name: 'tenant_work_item' });
   const relays = new Schema<RelayState>({ _id: String }, { collection: 'outbox_relays', strict: false });
   return {
     eventLog: connection.model('EventLogEntry', log),

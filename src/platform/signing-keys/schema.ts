@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../storage/collection.ts';
 import type { SigningPurpose } from './purposes.ts';
 
 /** An Ed25519 key pair (RFC 8032). The private half is stored sealed under a master key. */
@@ -20,9 +21,19 @@ export type SigningKeyModel = ReturnType<typeof defineSigningKeyModel>;
 /** Name of the index that two nodes run into which make a key at the same moment. */
 export const GENERATION_INDEX = 'purpose_generation';
 
+export const SIGNING_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'signing_keys',
+    owner: 'platform/signing-keys',
+    holds: 'service',
+    indexes: [{ name: GENERATION_INDEX, key: { purpose: 1, generation: 1 }, unique: true }],
+    growth: 'one for each rotation of each purpose',
+    end: 'never: what they have signed is verified with them',
+  },
+];
+
 /** Signing keys are the service's, not a tenant's. */
 export function defineSigningKeyModel(connection: Connection) {
   const schema = new Schema<SigningKeyDocument>({ _id: String }, { collection: 'signing_keys', strict: false });
-  schema.index({ purpose: 1, generation: 1 }, { name: GENERATION_INDEX, unique: true });
   return connection.model('SigningKey', schema);
 }

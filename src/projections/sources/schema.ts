@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { addOutboxIndex } from '../../platform/outbox/schema.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { Capability, SourceProblem } from '../model.ts';
 
 /** A load of a source that is kept. */
@@ -73,12 +73,24 @@ export interface SourceDocument {
 /** Name of the unique index that a second source of the same key runs into. */
 export const SOURCE_KEY_INDEX = 'tenant_source_key';
 
-/** Documents are written through the native driver, so the schema declares what is indexed. */
+export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'data_sources',
+    owner: 'projections/sources',
+    holds: 'tenants',
+    indexes: [
+      { name: SOURCE_KEY_INDEX, key: { tenant_id: 1, source_key: 1 }, unique: true },
+      { name: 'tenant_view', key: { tenant_id: 1, view_key: 1, source_key: 1 } },
+      { name: 'tenant_refresh', key: { tenant_id: 1, enabled: 1, next_refresh_at: 1 } },
+    ],
+    outbox: true,
+    growth: 'one for each feed of a tenant, 50 at most',
+    end: 'kept',
+  },
+];
+
+/** Documents are written through the native driver. */
 export function defineSourceModel(connection: Connection) {
   const sources = new Schema<SourceDocument>({ _id: String }, { collection: 'data_sources', strict: false });
-  sources.index({ tenant_id: 1, source_key: 1 }, { name: SOURCE_KEY_INDEX, unique: true });
-  sources.index({ tenant_id: 1, view_key: 1, source_key: 1 }, { name: 'tenant_view' });
-  sources.index({ tenant_id: 1, enabled: 1, next_refresh_at: 1 }, { name: 'tenant_refresh' });
-  addOutboxIndex(sources);
   return connection.model('DataSource', sources);
 }

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 
 /** An order of the sandbox shop, with the refunds made of it. Amounts in minor units. */
 export interface SandboxOrderDocument {
@@ -21,10 +22,20 @@ export interface SandboxRefund {
   at: Date;
 }
 
+export const SANDBOX_COMMERCE_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'sandbox_orders',
+    owner: 'integrations/connectors/sandbox-commerce',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_order', key: { tenant_id: 1, integration_id: 1, order_id: 1 }, unique: true }],
+    growth: 'a handful for each sandbox shop',
+    end: 'kept',
+  },
+];
+
 export type SandboxOrderModel = ReturnType<typeof defineSandboxOrderModel>;
 
 export function defineSandboxOrderModel(connection: Connection) {
   const schema = new Schema<SandboxOrderDocument>({ _id: String }, { collection: 'sandbox_orders', strict: false });
-  schema.index({ tenant_id: 1, integration_id: 1, order_id: 1 }, { name: 'tenant_order', unique: true });
   return connection.model('SandboxOrder', schema);
 }

@@ -1,0 +1,294 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../mongo/errors.ts';
+import { RELEASE } from '../release.ts';
+import type { KeyRing } from '../secrets.ts';
+import type { CollectionDeclaration } from './collection.ts';
+import { type CollectionPlan, dropIndex, expandIndexes, expands, planIndexes } from './indexes.ts';
+import { MigrationLock } from './lock.ts';
+import {
+  type Migration,
+  type MigrationPass,
+  type MigrationTools,
+  type StoredDocument,
+  versionOf,
+} from './migration.ts';
+import type { Processes } from './processes.ts';
+import type { MigrationDocument, StorageForm } from './schema.ts';
+import type { ServiceState } from './service-state.ts';
+
+const BATCH_SIZE = 200;
+
+export interface MigratorOptions {
+  db: mongo.Db;
+  collections: readonly CollectionDeclaration[];
+  migrations: readonly Migration[];
+  state: ServiceState;
+  processes: Processes;
+  keyRing: KeyRing;
+  /** For fault tests: told of each step that is done. */
+  reach: (point: string) => void;
+}
+
+/** What `migrate` and `migrate --contract` would do. */
+export interface StoragePlan {
+  /** What the database says of itself; null if it is new. */
+  form: StorageForm | null;
+  /** Only collections of which something is to be said. */
+  collections: CollectionPlan[];
+  /** Migrations that have not been run, with the number of documents that each will touch. */
+  migrations: { name: string; says: string; documents: number }[];
+  /** What is removed once no earlier release runs any more. */
+  contracts: { name: string; documents: number }[];
+  /** The schema version of this release. */
+  version: number;
+}
+
+/**
+ * Brings a database to the form of this release in three steps: **expand** (collections and indexes that are new),
+ * **migrate** (documents get their new form, while the release before goes on with them), **contract** (what only
+ * earlier releases need is removed, once none of them runs). Each step can be killed anywhere and run again, also by
+ * another process; a run that finds nothing to do writes nothing.
+ */
+export class Migrator {
+  readonly #options: MigratorOptions;
+  readonly #version: number;
+  readonly #fingerprint: string;
+
+  constructor(options: MigratorOptions) {
+    this.#options = options;
+    this.#version = options.state.version;
+    this.#fingerprint = options.state.fingerprint;
+  }
+
+  /** Says what would be done. Changes nothing. */
+  async plan(): Promise<StoragePlan> {
+    const { db, collections, state } = this.#options;
+    const form = await state.readForm();
+    state.assertNotNewer(form);
+    const plans = await planIndexes(db, collections);
+    const count = ({ collection, filter }: MigrationPass) =>
+      withMongoErrors(db.collection(collection).countDocuments(filter));
+    const due = this.#due(form);
+    const contracting = this.#awaitingContract(form);
+    const said = (plan: CollectionPlan) => expands(plan) || plan.drop.length > 0 || plan.foreign.length > 0;
+    return {
+      form,
+      collections: plans.filter(said),
+      migrations: await Promise.all(
+        due.map(async ({ name, says, migrate }) => ({ name, says, documents: await count(migrate) })),
+      ),
+      contracts: await Promise.all(
+        contracting.flatMap(({ name, contract }) =>
+          contract === undefined ? [] : [count(contract).then((documents) => ({ name, documents }))],
+        ),
+      ),
+      version: this.#version,
+    };
+  }
+
+  /**
+   * Expands and migrates; with `contract` also removes what only earlier releases need. A new database is contracted at
+   * once, as nobody has used it before. `say` is told of each step, in lines for people.
+   * @throws {StartUpError} if the database is of a newer release, if documents are in the way of a unique index, or if
+   * something is to be removed that a running process of an earlier release needs.
+   */
+  async migrate({ contract }: { contract: boolean }, say: (line: string) => void): Promise<void> {
+    if (await this.#isDone(contract)) say('nothing to do');
+    else await this.#migrateLocked(contract, say);
+    if (await this.#awaitsContract()) {
+      say('what only earlier releases need is still there: run `workgate migrate --contract` when none of them runs');
+    }
+  }
+
+  async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
+    const { db, state, keyRing } = this.#options;
+    const { lock, progress } = await MigrationLock.acquire(db.collection<MigrationDocument>('service_state'), () =>
+      say('another process migrates this database; waiting for it'),
+    );
+    try {
+      this.#options.reach('migrate.locked');
+      // Read again: whoever had the lock before may have changed it.
+      const form = await state.readForm();
+      state.assertNotNewer(form);
+      if (form !== null) await state.checkMasterKeys(keyRing);
+      const run = new MigrationRun(this.#options, lock, progress, say);
+      await this.#expandAndMigrate(run, form, say);
+      if (contract && form !== null) await this.#contract(run, say);
+    } finally {
+      await lock.release();
+    }
+  }
+
+  async #isDone(contract: boolean): Promise<boolean> {
+    const { db, collections, state } = this.#options;
+    const form = await state.readForm();
+    state.assertNotNewer(form);
+    if (form === null || form.version < this.#version) return false;
+    const plans = await planIndexes(db, collections);
+    if (plans.some(expands) || !form.index_fingerprints.includes(this.#fingerprint)) return false;
+    return !(contract && this.#needsContract(form, plans));
+  }
+
+  #due(form: StorageForm | null): readonly Migration[] {
+    const from = form?.version ?? this.#version;
+    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
+  }
+
+  #awaitingContract(form: StorageForm | null): readonly Migration[] {
+    const from = form?.contracted ?? this.#version;
+    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
+  }
+
+  #needsContract(form: StorageForm | null, plans: readonly CollectionPlan[]): boolean {
+    if (form === null) return false;
+    const uncontracted = form.contracted < this.#version || form.index_fingerprints.length > 1;
+    return uncontracted || plans.some(({ drop }) => drop.length > 0);
+  }
+
+  async #awaitsContract(): Promise<boolean> {
+    const { db, collections, state } = this.#options;
+    return this.#needsContract(await state.readForm(), await planIndexes(db, collections));
+  }
+
+  async #expandAndMigrate(run: MigrationRun, form: StorageForm | null, say: (line: string) => void): Promise<void> {
+    const { db, collections, state, reach } = this.#options;
+    const plans = (await planIndexes(db, collections)).filter(expands);
+    for (const plan of plans) {
+      say(describeExpansion(plan));
+      await expandIndexes(db, plan);
+      reach('migrate.index');
+    }
+    reach('migrate.expanded');
+    const due = this.#due(form);
+    for (const { name, says, migrate } of due) {
+      say(`${name}: ${says}`);
+      await run.pass(`migrate ${name}`, migrate);
+      reach(`migrate.${name}.done`);
+    }
+    await run.forgetPasses();
+    reach('migrate.unversioned');
+    await state.writeForm({
+      version: this.#version,
+      readable_from: form?.readable_from ?? this.#version,
+      contracted: form?.contracted ?? this.#version,
+      index_fingerprints: [...new Set([...(form?.index_fingerprints ?? []), this.#fingerprint])],
+      release: RELEASE,
+    });
+    reach('migrate.versioned');
+  }
+
+  async #contract(run: MigrationRun, say: (line: string) => void): Promise<void> {
+    const { db, collections, state, processes, reach } = this.#options;
+    const plans = await planIndexes(db, collections);
+    const form = await state.readForm();
+    if (form === null || !this.#needsContract(form, plans)) return;
+    // First the door is closed, then it is looked who is in: a process of an earlier release notes that it serves, and
+    // then looks whether the door is open. So one of the two sees the other.
+    await state.writeForm({ ...form, readable_from: this.#version });
+    reach('contract.closed');
+    try {
+      await processes.assertNoneBefore(this.#version);
+    } catch (error) {
+      await state.writeForm(form);
+      throw error;
+    }
+    for (const { name, migrate, contract } of this.#awaitingContract(form)) {
+      // What the release before has written since comes first.
+      await run.pass(`contract, migrate ${name}`, migrate);
+      if (contract === undefined) continue;
+      say(`${name}: removing what only earlier releases read`);
+      await run.pass(`contract ${name}`, contract);
+      reach(`contract.${name}.done`);
+    }
+    for (const { collection, drop } of plans) {
+      for (const name of drop) {
+        say(`dropping the index ${collection}.${name}`);
+        await dropIndex(db, collection, name);
+      }
+    }
+    reach('contract.indexes');
+    await run.forgetPasses();
+    await state.writeForm({
+      version: this.#version,
+      readable_from: this.#version,
+      contracted: this.#version,
+      index_fingerprints: [this.#fingerprint],
+      release: RELEASE,
+    });
+    reach('contract.versioned');
+    say('contracted: only this release and later ones can use this database from now on');
+  }
+}
+
+export function describeExpansion({ collection, missing, create, replace }: CollectionPlan): string {
+  const names = (indexes: readonly { name: string }[]) => indexes.map(({ name }) => name).join(', ');
+  const parts = [
+    ...(missing ? ['new'] : []),
+    ...(create.length > 0 ? [`making the index${create.length > 1 ? 'es' : ''} ${names(create)}`] : []),
+    ...(replace.length > 0 ? [`making ${names(replace)} anew, as declared now`] : []),
+  ];
+  return `${collection}: ${parts.join('; ')}`;
+}
+
+/** The passes of one run, each of which goes on where the last process that was at it left off. */
+class MigrationRun {
+  readonly #options: MigratorOptions;
+  readonly #lock: MigrationLock;
+  readonly #say: (line: string) => void;
+  readonly #tools: MigrationTools;
+  #begun: MigrationDocument['pass'];
+  #finished: string[];
+
+  constructor(options: MigratorOptions, lock: MigrationLock, progress: MigrationDocument, say: (line: string) => void) {
+    this.#options = options;
+    this.#lock = lock;
+    this.#say = say;
+    this.#begun = progress.pass;
+    this.#finished = progress.finished ?? [];
+    this.#tools = {
+      db: options.db,
+      keyRing: options.keyRing,
+      leave: (collection, id, why) => say(`left as it is: ${collection}/${id}: ${why}`),
+    };
+  }
+
+  async pass(name: string, { collection, filter, apply }: MigrationPass): Promise<void> {
+    if (this.#finished.includes(name)) return;
+    const begun = this.#begun?.name === name ? this.#begun : undefined;
+    let done = begun?.done ?? 0;
+    let cursor = begun?.cursor ?? null;
+    const documents = this.#options.db.collection<StoredDocument>(collection);
+    const range = cursor === null ? filter : { $and: [filter, { _id: { $gt: cursor } }] };
+    for await (const rows of inBatches(documents.find(range).sort({ _id: 1 }).batchSize(BATCH_SIZE))) {
+      await apply(rows, this.#tools);
+      this.#options.reach(`${name}.batch`);
+      done += rows.length;
+      cursor = rows.at(-1)?._id ?? cursor;
+      await this.#lock.note({ pass: { name, cursor, done } });
+      this.#options.reach(`${name}.noted`);
+      this.#say(`${name}: ${done} documents`);
+    }
+    this.#finished = [...this.#finished, name];
+    await this.#lock.note({ finished: this.#finished });
+  }
+
+  /** The next release begins anew. */
+  async forgetPasses(): Promise<void> {
+    this.#begun = undefined;
+    this.#finished = [];
+    await this.#lock.note({ pass: { name: '', cursor: null, done: 0 }, finished: [] });
+  }
+}
+
+async function* inBatches(cursor: mongo.FindCursor<StoredDocument>): AsyncGenerator<StoredDocument[]> {
+  let batch: StoredDocument[] = [];
+  for (;;) {
+    const row = await withMongoErrors(cursor.next());
+    if (row !== null) batch.push(row);
+    if (batch.length === BATCH_SIZE || (row === null && batch.length > 0)) {
+      yield batch;
+      batch = [];
+    }
+    if (row === null) return;
+  }
+}

@@ -1,0 +1,44 @@
+import type { mongo } from 'mongoose';
+import type { Logger } from '../logger.ts';
+import type { KeyRing } from '../secrets.ts';
+import type { CollectionDeclaration } from './collection.ts';
+import { fingerprintOf } from './indexes.ts';
+import { type Migration, versionOf } from './migration.ts';
+import { FIRST_VERSION, MIGRATIONS } from './migrations/all.ts';
+import { Migrator } from './migrator.ts';
+import { Processes } from './processes.ts';
+import { ServiceState } from './service-state.ts';
+
+export interface StorageOptions {
+  db: mongo.Db;
+  /** All of them. */
+  collections: readonly CollectionDeclaration[];
+  /** Other ones than those of this release, for tests. */
+  migrations?: readonly Migration[];
+  keyRing: KeyRing;
+  /** For fault tests: told of each step of a migration that is done. */
+  reach: (point: string) => void;
+  logger: Logger;
+}
+
+export interface Storage {
+  state: ServiceState;
+  migrator: Migrator;
+  processes: Processes;
+}
+
+/** What looks after the form of the database. */
+export function createStorage(options: StorageOptions): Storage {
+  const { db, collections, migrations = MIGRATIONS, keyRing, reach, logger } = options;
+  const last = migrations.at(-1);
+  const version = last === undefined ? FIRST_VERSION : versionOf(last);
+  const state = new ServiceState({
+    db,
+    version,
+    firstVersion: FIRST_VERSION,
+    fingerprint: fingerprintOf(collections),
+  });
+  const processes = new Processes(db, version, logger);
+  const migrator = new Migrator({ db, collections, migrations, state, processes, keyRing, reach });
+  return { state, migrator, processes };
+}

@@ -1,0 +1,320 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import mongoose, { type Connection, type mongo } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createLoggers } from '../../src/platform/logger.ts';
+import { KeyRing } from '../../src/platform/secrets.ts';
+import type { CollectionDeclaration } from '../../src/platform/storage/collection.ts';
+import type { Migration, StoredDocument } from '../../src/platform/storage/migration.ts';
+import { FIRST_VERSION } from '../../src/platform/storage/migrations/all.ts';
+import { describePlan } from '../../src/platform/storage/plan-text.ts';
+import { STORAGE_COLLECTIONS } from '../../src/platform/storage/schema.ts';
+import { createStorage, type Storage } from '../../src/platform/storage/storage.ts';
+
+const KEY_RING = new KeyRing([{ keyId: 'k', key: randomBytes(32) }]);
+const { logger } = createLoggers('silent');
+
+/** A release with these collections and migrations of its own. */
+function things(more: Partial<CollectionDeclaration> = {}): readonly CollectionDeclaration[] {
+  const indexes = [{ name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const }];
+  const declared = { name: 'things', owner: 'x', holds: 'tenants', indexes, growth: 'x', end: 'x' } as const;
+  return [...STORAGE_COLLECTIONS, { ...declared, ...more }];
+}
+
+/** Writes `new` beside `old`, and removes `old` in the end. */
+const RENAMING: Migration = {
+  name: '008-renaming',
+  says: 'Things have a new name',
+  migrate: {
+    collection: 'things',
+    filter: { new: { $exists: false } },
+    async apply(documents, { db }) {
+      for (const { _id, old } of documents) {
+        const filter = { _id, new: { $exists: false } };
+        await db.collection<StoredDocument>('things').updateOne(filter, { $set: { new: old } });
+      }
+    },
+  },
+  contract: {
+    collection: 'things',
+    filter: { old: { $exists: true } },
+    async apply(documents, { db }) {
+      const ids = documents.map(({ _id }) => _id);
+      await db.collection<StoredDocument>('things').updateMany({ _id: { $in: ids } }, { $unset: { old: '' } });
+    },
+  },
+};
+
+const LATER: Migration = {
+  name: '009-later',
+  says: 'Things are counted',
+  migrate: { collection: 'things', filter: { counted: { $exists: false } }, apply: async () => undefined },
+};
+
+describe('storage', () => {
+  let connection: Connection;
+  let db: mongo.Db;
+
+  beforeAll(async () => {
+    connection = await mongoose.createConnection(inject('mongodbUri')).asPromise();
+  });
+  afterAll(() => connection.close());
+  beforeEach(() => {
+    db = connection.getClient().db(`test_${randomBytes(8).toString('hex')}`);
+    return async () => void (await db.dropDatabase());
+  });
+
+  const release = (
+    collections: readonly CollectionDeclaration[],
+    migrations: readonly Migration[] = [],
+    reach: (point: string) => void = () => undefined,
+  ): Storage => createStorage({ db, collections, migrations, keyRing: KEY_RING, reach, logger });
+
+  async function migrate({ migrator }: Storage, options = { contract: false }): Promise<string[]> {
+    const lines: string[] = [];
+    await migrator.migrate(options, (line) => lines.push(line));
+    return lines;
+  }
+
+  /** Every document of the database but the lock. */
+  async function everything(): Promise<unknown> {
+    const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
+    const contents = names.map(async (name) => {
+      const rows = await db
+        .collection<StoredDocument>(name)
+        .find({ _id: { $ne: 'migration' } })
+        .sort({ _id: 1 })
+        .toArray();
+      return [name, rows, await db.collection(name).indexes()];
+    });
+    return Promise.all(contents);
+  }
+
+  const indexNames = async () => (await db.collection('things').indexes()).map(({ name }) => name).sort();
+  const collection = () => db.collection<StoredDocument>('things');
+  const state = async () => (await db.collection<StoredDocument>('service_state').findOne({ _id: 'service' })) ?? {};
+
+  /** A database as 0.3.0 leaves it. */
+  async function asOf030(documents: StoredDocument[] = []): Promise<void> {
+    await db
+      .collection<StoredDocument>('service_state')
+      .insertOne({ _id: 'service', schema_version: FIRST_VERSION, master_keys: {} });
+    if (documents.length > 0) await collection().insertMany(documents);
+  }
+  const olds = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ _id: `t${String(index).padStart(5, '0')}`, old: index }));
+
+  it('makes a new database, and then finds nothing to do and writes nothing', async () => {
+    const own = release(things(), [RENAMING]);
+    await expect(own.state.assertPrepared()).rejects.toThrow(/Run `workgate migrate` first/);
+    const lines = await migrate(own);
+    expect(lines).toContain('things: new; making the index tenant_a');
+    await own.state.assertPrepared();
+    expect(await state()).toMatchObject({ storage: { version: 8, readable_from: 8, contracted: 8 } });
+    const before = await everything();
+    expect(await migrate(own)).toEqual(['nothing to do']);
+    expect(await migrate(own, { contract: true })).toEqual(['nothing to do']);
+    expect(describePlan(await own.migrator.plan()).at(-1)).toBe('Nothing to do.');
+    expect(await everything()).toEqual(before);
+  });
+
+  it('lets the release before go on until the database is contracted, and neither it nor 0.3.0 after that', async () => {
+    const [older, newer] = [release(things(), [RENAMING]), release(things(), [RENAMING, LATER])];
+    await migrate(older);
+    await migrate(newer);
+    await Promise.all([older.state.assertPrepared(), newer.state.assertPrepared()]);
+    await migrate(newer, { contract: true });
+    await newer.state.assertPrepared();
+    await expect(older.state.assertPrepared()).rejects.toThrow(
+      /of a newer release: it has schema 9, of .*, to be used from schema 9 on; this one has schema 8. Start that release/,
+    );
+    // What 0.3.0 insists on is 7 or more.
+    expect((await state())['schema_version']).toBeLessThan(FIRST_VERSION);
+  });
+
+  it('is never migrated by an older release, which changes nothing', async () => {
+    const [older, newer] = [
+      release(things(), [RENAMING]),
+      release(things({ retiredIndexes: ['x'] }), [RENAMING, LATER]),
+    ];
+    await migrate(newer);
+    const before = await everything();
+    for (const contract of [false, true]) {
+      await expect(migrate(older, { contract })).rejects.toThrow(/Migrate with that release/);
+    }
+    await expect(older.migrator.plan()).rejects.toThrow(/of a newer release/);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('does not start where indexes have changed without a migration', async () => {
+    await migrate(release(things(), [RENAMING]));
+    const changed = release(things({ outbox: true }), [RENAMING]);
+    await expect(changed.state.assertPrepared()).rejects.toThrow(/Run `workgate migrate` first/);
+    await migrate(changed);
+    await changed.state.assertPrepared();
+    expect(await indexNames()).toEqual(['_id_', 'tenant_a', 'tenant_outbox']);
+    // Two releases that differ in indexes alone run side by side as well.
+    await release(things(), [RENAMING]).state.assertPrepared();
+    await migrate(changed, { contract: true });
+    await expect(release(things(), [RENAMING]).state.assertPrepared()).rejects.toThrow(/workgate migrate/);
+  });
+
+  it('makes an index anew whose declaration has changed, drops retired ones in the end, and leaves those of others', async () => {
+    const second = { name: 'tenant_b', key: { tenant_id: 1, b: 1 } as const };
+    const first = { name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const };
+    await migrate(release(things({ indexes: [first, second] }), [RENAMING]));
+    await collection().createIndex({ c: 1 }, { name: 'of_an_operator' });
+    const changed = { name: 'tenant_a', key: { tenant_id: 1, a: -1, b: 1 } as const };
+    const next = release(things({ indexes: [changed], retiredIndexes: ['tenant_b'] }), [RENAMING, LATER]);
+
+    const plan = describePlan(await next.migrator.plan());
+    for (const said of [
+      'workgate migrate, beside the release before:',
+      '  things: making tenant_a anew, as declared now',
+      '  009-later: Things are counted (0 documents)',
+      '  drop the index things.tenant_b',
+      '  things.of_an_operator',
+    ])
+      expect(plan).toContain(said);
+
+    const lines = await migrate(next);
+    expect(lines.at(-1)).toMatch(/run `workgate migrate --contract`/);
+    expect(await indexNames()).toEqual(['_id_', 'of_an_operator', 'tenant_a', 'tenant_b']);
+    expect((await collection().indexes()).find(({ name }) => name === 'tenant_a')?.key).toEqual(changed.key);
+    await migrate(next, { contract: true });
+    expect(await indexNames()).toEqual(['_id_', 'of_an_operator', 'tenant_a']);
+  });
+
+  it('changes how long documents live', async () => {
+    const expiring = (expireAfterSeconds: number) => ({ name: 'expiry', key: { at: 1 } as const, expireAfterSeconds });
+    await migrate(release(things({ indexes: [expiring(60)] })));
+    await migrate(release(things({ indexes: [expiring(120)] })));
+    expect((await collection().indexes()).find(({ name }) => name === 'expiry')?.expireAfterSeconds).toBe(120);
+  });
+
+  it('does not drop a unique index to make it anew, and says when documents are in the way of one', async () => {
+    const unique = { name: 'tenant_u', key: { tenant_id: 1, u: 1 } as const, unique: true } as const;
+    await migrate(release(things({ indexes: [unique] })));
+    const before = await everything();
+    const changed = release(things({ indexes: [{ ...unique, key: { tenant_id: 1, v: 1 } }] }));
+    await expect(migrate(changed)).rejects.toThrow(/unique index things.tenant_u .* declare it under a new name/);
+    expect(await everything()).toEqual(before);
+
+    await collection().insertMany([
+      { _id: '1', tenant_id: 't', v: 1, u: 1 },
+      { _id: '2', tenant_id: 't', v: 1, u: 2 },
+    ]);
+    const another = { ...unique, name: 'tenant_v', key: { tenant_id: 1, v: 1 } } as const;
+    const wanted = release(things({ indexes: [unique, another] }));
+    await expect(migrate(wanted)).rejects.toThrow(/Documents of things have the same values where tenant_v lets/);
+    await expect(wanted.state.assertPrepared()).rejects.toThrow(/workgate migrate/);
+    await collection().deleteOne({ _id: '2' });
+    await migrate(wanted);
+    await wanted.state.assertPrepared();
+  });
+
+  it('migrates documents of 0.3.0 in batches, old form and new side by side until it is contracted', async () => {
+    await asOf030(olds(1_000));
+    const own = release(things(), [RENAMING]);
+    const plan = describePlan(await own.migrator.plan());
+    expect(plan).toContain('  008-renaming: Things have a new name (1000 documents)');
+    const lines = await migrate(own);
+    expect(lines.filter((line) => /^migrate 008-renaming: \d+ documents$/.test(line)).length).toBeGreaterThanOrEqual(5);
+    expect(await collection().countDocuments({ $expr: { $eq: ['$old', '$new'] } })).toBe(1_000);
+    expect(await state()).toMatchObject({ schema_version: FIRST_VERSION, storage: { version: 8, readable_from: 7 } });
+
+    // 0.3.0 is still there, and writes what it knows.
+    await collection().insertOne({ _id: 'late', old: 'late' });
+    await migrate(own, { contract: true });
+    expect(await collection().countDocuments({ old: { $exists: true } })).toBe(0);
+    expect(await collection().countDocuments({ new: { $exists: true } })).toBe(1_001);
+  });
+
+  it('goes on where a process that was killed had left off', async () => {
+    await asOf030(olds(1_000));
+    let batches = 0;
+    const dying = release(things(), [RENAMING], (point) => {
+      if (point !== 'migrate 008-renaming.noted') return;
+      batches += 1;
+      if (batches === 3) throw new Error('killed');
+    });
+    await expect(migrate(dying)).rejects.toThrow('killed');
+    await collection().updateMany({}, { $unset: { new: '' } });
+    const lines = await migrate(release(things(), [RENAMING]));
+    expect(lines).toContain('migrate 008-renaming: 1000 documents');
+    // The first three batches were done by the one that was killed.
+    expect(await collection().countDocuments({ new: { $exists: true } })).toBe(400);
+  });
+
+  it('has one process migrate at a time; the others wait and find nothing to do', async () => {
+    await asOf030(olds(1_000));
+    const touched: string[] = [];
+    const counting: Migration = {
+      ...RENAMING,
+      migrate: {
+        ...RENAMING.migrate,
+        async apply(documents, tools) {
+          touched.push(...documents.map(({ _id }) => _id));
+          await RENAMING.migrate.apply(documents, tools);
+        },
+      },
+    };
+    const said = await Promise.all(Array.from({ length: 4 }, () => migrate(release(things(), [counting]))));
+    expect(touched.length).toBe(1_000);
+    expect(new Set(touched).size).toBe(1_000);
+    expect(said.flat().filter((line) => /another process migrates/.test(line)).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('contracts only when no process of an earlier release serves, and closes the door before it looks', async () => {
+    const older = release(things(), [RENAMING]);
+    await migrate(older);
+    await older.processes.start();
+    const newer = release(things(), [RENAMING, LATER]);
+    await migrate(newer);
+    const before = await state();
+    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of an earlier release serve.*prc_/);
+    expect(await state()).toEqual(before);
+    await older.state.assertPrepared();
+
+    const closing = release(things(), [RENAMING, LATER], (point) => {
+      if (point === 'contract.closed') throw new Error('killed');
+    });
+    await expect(migrate(closing, { contract: true })).rejects.toThrow('killed');
+    await expect(older.state.assertPrepared()).rejects.toThrow(/of a newer release/);
+    await older.processes.stop();
+    await migrate(newer, { contract: true });
+    await newer.state.assertPrepared();
+  });
+
+  it('does not wait for processes that were killed long ago', async () => {
+    await migrate(release(things(), [RENAMING]));
+    const process = { release: '0.4.0', schema_version: 8, started_at: new Date(0) };
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const processes = db.collection<StoredDocument>('service_processes');
+    await processes.insertOne({ _id: 'prc_dead', ...process, seen_at: minutesAgo(5) });
+    await migrate(release(things(), [RENAMING, LATER]), { contract: true });
+    expect(await state()).toMatchObject({ storage: { contracted: 9 } });
+  });
+
+  it('refuses databases of releases before 0.3.0', async () => {
+    await db
+      .collection<StoredDocument>('service_state')
+      .insertOne({ _id: 'service', schema_version: FIRST_VERSION - 1, master_keys: {} });
+    await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Migrate it with 0.3.0 first/);
+  });
+
+  it('stops when it stood still so long that another process has the lock', async () => {
+    await asOf030(olds(300));
+    const stuck = release(things(), [RENAMING], (point) => {
+      if (point === 'migrate 008-renaming.batch') throwAway();
+    });
+    let taken: Promise<unknown> = Promise.resolve();
+    const throwAway = () => {
+      taken = db
+        .collection<StoredDocument>('service_state')
+        .updateOne({ _id: 'migration' }, { $set: { owner: 'other' } });
+    };
+    const running = migrate(stuck);
+    await expect(running.finally(() => taken).then(() => delay(0))).rejects.toThrow(/another one migrates now/);
+  });
+});
