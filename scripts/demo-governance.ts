@@ -441,7 +441,7 @@ async function withOwnService(act: (stage: Stage) => Promise<void>): Promise<voi
   };
   let service: ChildProcess | undefined;
   try {
-    workgate(env, 'migrate');
+    workgate(env, 'migrate', '--contract');
     const { tenant_id: tenantId } = workgate(env, 'tenant', 'create', '--name', 'Demonstration');
     const person = (email: string, name: string, role: string): Person => {
       const flags = ['--tenant', tenantId, '--email', email, '--name', name, '--role', role];

@@ -160,7 +160,7 @@ try {
   });
   try {
     const env = await developmentEnvironment(engine.uri);
-    workgate(env, 'migrate');
+    workgate(env, 'migrate', '--contract');
     await writeRacingFixtures(SOURCE_FOLDER, new Date());
     process.exitCode = await runService(env, engine);
   } finally {
