@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },
+    // What is left in by mistake would let all the others out.
+    allowOnly: false,
   },
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HAS_SAMPLES, loadSource, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
+import { loadSource, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-const EVANGELINE = '2017-05-13.us.evangeline-downs';
+const LARKSPUR = '2021-08-07.us.larkspur-downs';
 
 describe('getDataEntity', () => {
   let service: TestService;
@@ -19,10 +19,9 @@ describe('getDataEntity', () => {
   const get = (key: TestKey, type: string, id: string, headers: Record<string, string> = {}, view = 'racing_catalog') =>
     key.client.get(`/api/v1/public/data/entities/${type}/${encodeURIComponent(id)}?view_key=${view}`, headers);
 
-  describe.skipIf(!HAS_SAMPLES)('of the race cards', () => {
+  describe('of the race cards', () => {
     let key: TestKey;
 
-    // biome-ignore lint/suspicious/noDuplicateTestHooks: the rule does not see the describe behind skipIf
     beforeAll(async () => {
       const reader = await newReader();
       key = reader.key;
@@ -31,14 +30,14 @@ describe('getDataEntity', () => {
     });
 
     it.each([
-      ['group', EVANGELINE, EVANGELINE],
-      ['group', '2.136.1170513', EVANGELINE],
-      ['group', '28233875', EVANGELINE],
-      ['event', `${EVANGELINE}.5`, `${EVANGELINE}.5`],
-      ['event', '2.136.1170513.5', `${EVANGELINE}.5`],
-      ['participant', `${EVANGELINE}.5.tiger-lady`, `${EVANGELINE}.5.tiger-lady`],
-      ['participant', '2.09033953', `${EVANGELINE}.5.tiger-lady`],
-      ['participant', '10636925', `${EVANGELINE}.5.tiger-lady`],
+      ['group', LARKSPUR, LARKSPUR],
+      ['group', '7.812.1210807', LARKSPUR],
+      ['group', '30710462', LARKSPUR],
+      ['event', `${LARKSPUR}.5`, `${LARKSPUR}.5`],
+      ['event', '7.812.1210807.5', `${LARKSPUR}.5`],
+      ['participant', `${LARKSPUR}.5.mossy-lantern`, `${LARKSPUR}.5.mossy-lantern`],
+      ['participant', '7.13044907', `${LARKSPUR}.5.mossy-lantern`],
+      ['participant', '21736020', `${LARKSPUR}.5.mossy-lantern`],
     ])('resolves the %s %s to %s', async (type, id, canonical) => {
       const { status, body } = await get(key, type, id);
       expect(status).toBe(200);
@@ -46,7 +45,7 @@ describe('getDataEntity', () => {
         view_key: 'racing_catalog',
         entity_type: type,
         entity_id: canonical,
-        group_id: EVANGELINE,
+        group_id: LARKSPUR,
         source_health: [{ source_key: 'timeform' }],
       });
       expect(body[type][`${type}_id`]).toBe(canonical);
@@ -56,11 +55,11 @@ describe('getDataEntity', () => {
     });
 
     it.each([
-      ['group', `${EVANGELINE}.5`],
-      ['event', EVANGELINE],
-      ['event', `${EVANGELINE}.9`],
-      ['participant', `${EVANGELINE}.5`],
-      ['participant', `${EVANGELINE}.4.tiger-lady`],
+      ['group', `${LARKSPUR}.5`],
+      ['event', LARKSPUR],
+      ['event', `${LARKSPUR}.9`],
+      ['participant', `${LARKSPUR}.5`],
+      ['participant', `${LARKSPUR}.4.mossy-lantern`],
       ['group', 'constructor'],
       ['group', '__proto__'],
       ['group', '$where'],
@@ -73,20 +72,20 @@ describe('getDataEntity', () => {
       const kind = await get(key, 'horse', 'x');
       expect(kind.status).toBe(400);
       expect(kind.body.error.details).toMatchObject([{ field: 'entity_type' }]);
-      const view = await key.client.get(`/api/v1/public/data/entities/group/${EVANGELINE}`);
+      const view = await key.client.get(`/api/v1/public/data/entities/group/${LARKSPUR}`);
       expect(view.status).toBe(400);
       expect(view.body.error.details).toMatchObject([{ field: 'view_key', problem: 'is required' }]);
-      expect((await get(key, 'group', EVANGELINE, {}, 'horse_catalog')).status).toBe(404);
+      expect((await get(key, 'group', LARKSPUR, {}, 'horse_catalog')).status).toBe(404);
     });
 
     it('answers 304, and to the old name of the view', async () => {
-      const first = await get(key, 'group', EVANGELINE, {}, 'customer_feed');
+      const first = await get(key, 'group', LARKSPUR, {}, 'customer_feed');
       expect(first.headers.get('deprecation')).toMatch(/^@\d+$/);
       const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-      const second = await get(key, 'group', EVANGELINE, headers, 'customer_feed');
+      const second = await get(key, 'group', LARKSPUR, headers, 'customer_feed');
       expect(second.status).toBe(304);
       expect(second.headers.get('sunset')).toBe(first.headers.get('sunset'));
-      expect((await get(key, 'event', `${EVANGELINE}.5`, headers)).status).toBe(200);
+      expect((await get(key, 'event', `${LARKSPUR}.5`, headers)).status).toBe(200);
     });
 
     it('are not those of another tenant', async () => {
@@ -95,7 +94,7 @@ describe('getDataEntity', () => {
       const documents = [meetingList([meeting])];
       await loadSource(service, { tenantId, sourceKey: 'timeform', adapter: 'meeting_tree', documents });
       expect((await get(stranger, 'group', 'own')).status).toBe(200);
-      for (const id of [EVANGELINE, '2.136.1170513']) {
+      for (const id of [LARKSPUR, '7.812.1210807']) {
         const answer = await get(stranger, 'group', id);
         expect([answer.status, answer.body.error.message]).toEqual([404, `There is no group ${id}.`]);
       }

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },
+    // What is left in by mistake would let all the others out.
+    allowOnly: false,
   },
 });

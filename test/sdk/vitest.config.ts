@@ -12,5 +12,7 @@ export default defineConfig({
     // Building includes fetching what the language's packages need, the first time.
     hookTimeout: 600_000,
     expect: { requireAssertions: true },
+    // What is left in by mistake would let all the others out.
+    allowOnly: false,
   },
 });

@@ -1,5 +1,5 @@
-/** Racing data for tests: the race cards of the samples, and meetings of our own making in the shape of `meeting_tree`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Racing data for tests: race cards of our own making, and meetings likewise in the shape of `meeting_tree`. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { mongo } from 'mongoose';
 import { newId } from '../../src/platform/ids.ts';
@@ -8,19 +8,13 @@ import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
 import type { SourceDocument } from '../../src/projections/sources/schema.ts';
 import type { TestService } from './service.ts';
 
-const SAMPLES = path.resolve(import.meta.dirname, '../../../shared/samples/racing/racecard');
+const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/racecards');
 
-/**
- * Whether the samples are here: they are not ours to keep in this repository, and tests of them are left out where they
- * do not lie beside it. Everything is shown by documents of our own as well.
- */
-export const HAS_SAMPLES = existsSync(SAMPLES);
-
-/** The real race cards: six races of three meetings. */
+/** Race cards of our own making, with the oddities of real ones: six races of three meetings. */
 export function raceCards(): RawDocument[] {
   return [0, 1, 2, 3, 4, 5].map((index) => {
-    const name = `racecards${index}.json`;
-    return { name, bytes: readFileSync(path.join(SAMPLES, name)) };
+    const name = `racecard-${index}.json`;
+    return { name, bytes: readFileSync(path.join(FIXTURES, name)) };
   });
 }
 

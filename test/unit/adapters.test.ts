@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { racingDocuments } from '../../scripts/racing-fixtures.ts';
 import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
 import type { Group } from '../../src/projections/model.ts';
-import { adapt, HAS_SAMPLES, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
+import { adapt, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
 
 const TRACK = { name: 'Randwick', location: 'M', state: 'NSW', country: 'AUS' };
 const MEETING = { meetingId: 77, track: TRACK, meetingDate: '2026-10-04T00:00:00' };
@@ -76,40 +76,93 @@ const madeUpRaceCards = () =>
     .map(([file, content]) => toDocument(file, content));
 
 const CORPUS: Record<string, () => { name: string; bytes: Buffer }[]> = {
-  racecard: madeUpRaceCards,
+  racecard: () => [...madeUpRaceCards(), ...raceCards()],
   meeting_tree: treeDocuments,
   form_service: formDocuments,
 };
 
 const only = (groups: Group[]) => groups[0] as Group;
 
-describe.skipIf(!HAS_SAMPLES)('racecard', () => {
+describe('racecard', () => {
   it('puts meetings together, on the day at the track', () => {
     const { groups, problems } = adapt('racecard', raceCards());
     expect(problems).toEqual([]);
     expect(groups.map(({ groupId, events }) => [groupId, events.map(({ number }) => number)])).toEqual([
-      ['2017-05-13.us.evangeline-downs', [2, 3, 4, 5]],
-      ['2017-05-13.us.sam-houston-race-park', [4]],
-      ['2017-05-13.us.parx-racing-at-philadelphia-park', [1]],
+      ['2021-08-07.us.larkspur-downs', [2, 3, 4, 5]],
+      ['2021-08-07.us.old-ferry-race-park', [4]],
+      ['2021-08-07.us.juniper-racing-at-saltmarsh-park', [1]],
     ]);
-    const [evangeline] = groups;
-    expect(evangeline?.legacyIds).toEqual(['2.136.1170513', '28233875']);
+    const [larkspur] = groups;
+    expect(larkspur?.legacyIds).toEqual(['7.812.1210807', '30710462']);
     // Two of its races are on the next day in UTC.
-    expect(evangeline?.events.map(({ startsAt }) => startsAt.toISOString().slice(8, 10))).toEqual([
-      '13',
-      '13',
-      '14',
-      '14',
+    expect(larkspur?.events.map(({ startsAt }) => startsAt.toISOString().slice(8, 10))).toEqual([
+      '07',
+      '07',
+      '08',
+      '08',
     ]);
-    expect(evangeline?.events[3]?.participants[0]).toEqual({
-      participantId: '2017-05-13.us.evangeline-downs.5.tiger-lady',
-      legacyIds: ['2.09033953', '10636925'],
+    expect(larkspur?.events[3]?.participants[0]).toEqual({
+      participantId: '2021-08-07.us.larkspur-downs.5.mossy-lantern',
+      legacyIds: ['7.13044907', '21736020'],
       number: '1',
-      name: 'Tiger Lady',
-      draw: 1,
-      form: '454359',
+      name: 'Mossy Lantern',
+      draw: 4,
+      form: '662471',
       scratched: false,
     });
+  });
+
+  it('keeps what looks like a number as the text that it is', () => {
+    const [larkspur, oldFerry] = adapt('racecard', raceCards()).groups;
+    const runners = larkspur?.events[3]?.participants ?? [];
+    expect(runners[5]).toMatchObject({ name: 'Half A Biscuit', form: '006818' });
+    expect(runners[9]).toMatchObject({ number: '10', draw: 3 });
+    expect(oldFerry?.events[0]?.participants[2]).toMatchObject({ legacyIds: ['7.Q3798127', '6403918'], form: '04' });
+  });
+
+  it('makes ids of names with marks, letters alone and articles', () => {
+    const ids = adapt('racecard', raceCards()).groups.flatMap(({ groupId, events }) =>
+      events.flatMap(({ participants }) => participants.map((one) => one.participantId.slice(groupId.length + 1))),
+    );
+    expect(ids).toHaveLength(32);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        '4.wardens-girl',
+        '2.bittys-j-j',
+        '2.dusty-o',
+        '5.auntie-vis-parrot',
+        '1.a-lamp-in-august',
+      ]),
+    );
+  });
+
+  it.each([
+    [{ isNonRunner: true }, { scratched: true }],
+    [{ isNonRunner: 'false' }, { scratched: false }],
+    [{ draw: '7' }, { draw: 7 }],
+    [{ saddleCloth: 12 }, { number: '12' }],
+    [{ name: 'Mossy Lantern (NZ)' }, { participantId: '2021-08-07.us.larkspur-downs.5.mossy-lantern' }],
+    [{ selections: null }, { legacyIds: ['7.13044907'] }],
+  ])('reads a runner with %o as %o', (more, expected) => {
+    const { groups, problems } = adapt('racecard', [changedRunner(more)]);
+    expect(problems).toEqual([]);
+    expect(only(groups).events[0]?.participants[0]).toMatchObject(expected);
+  });
+
+  it.each(['draw', 'recentForm', 'saddleCloth'])('reads a runner without %s', (field) => {
+    const whole = only(adapt('racecard', [changedRunner({})]).groups).events[0]?.participants[0];
+    const { groups, problems } = adapt('racecard', [changedRunner({ [field]: null })]);
+    expect(problems).toEqual([]);
+    const key = { draw: 'draw', recentForm: 'form', saddleCloth: 'number' }[field] as 'draw' | 'form' | 'number';
+    const { [key]: value, ...rest } = whole ?? ({} as never);
+    expect(value).toBeDefined();
+    expect(only(groups).events[0]?.participants[0]).toStrictEqual(rest);
+  });
+
+  it('leaves out a runner without a name, and says so', () => {
+    const { groups, problems } = adapt('racecard', [changedRunner({ name: ' ' })]);
+    expect(only(groups).events[0]?.participants).toHaveLength(9);
+    expect(problems).toEqual([{ where: 'card.json: runners[0]', problem: 'has no name; it is left out' }]);
   });
 
   it('makes the same of them in any order', () => {
@@ -167,6 +220,12 @@ describe.skipIf(!HAS_SAMPLES)('racecard', () => {
   function changedCard(race: object) {
     const content = JSON.parse(raceCards()[0]?.bytes.toString() ?? '');
     Object.assign(content.result.race, race);
+    return toDocument('card.json', content);
+  }
+
+  function changedRunner(runner: object) {
+    const content = JSON.parse(raceCards()[0]?.bytes.toString() ?? '');
+    Object.assign(content.result.runners[0], runner);
     return toDocument('card.json', content);
   }
 });
