@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance fuzz mock bench generate sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -66,6 +66,9 @@ fuzz: database ## let schemathesis attack the served contract (needs Python)
 
 demo-governance: database ## a guided tour of a governed refund, on a service of its own
 	@$(NODE) scripts/demo-governance.ts
+
+dump-release: database ## keep a database that this release has filled, for the tests of later ones
+	@$(NODE) scripts/dump-release.ts $(DUMP_FLAGS)
 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
 	@$(BIN)/prism mock $(CONTRACT) --port 4010
