@@ -13,7 +13,7 @@ export interface Finding extends Difference {
 
 /** What an exception calls a finding by: all that was found, in one line. */
 export function nameOf({ contract, path, problem }: Finding): string {
-  return `${contract}: ${path} ${problem}`.replaceAll(/\s+/g, ' ');
+  return `${contract}: ${path}: ${problem}`.replaceAll(/\s+/g, ' ');
 }
 
 /** Each difference once, as it may lie on several ways through a contract. */

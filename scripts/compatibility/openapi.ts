@@ -54,7 +54,12 @@ function compareAuthorities(before: Json, after: Json): Difference[] {
     AUTHORITIES.flatMap((authority) => {
       const other = now.get(name);
       if (other === undefined || other[authority] === operation[authority]) return [];
-      return [{ path: name, problem: `has ${authority} ${other[authority]} instead of ${operation[authority]}` }];
+      return [
+        {
+          path: name,
+          problem: `has ${authority} ${other[authority] ?? 'none'} instead of ${operation[authority] ?? 'none'}`,
+        },
+      ];
     }),
   );
 }

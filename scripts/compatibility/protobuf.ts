@@ -36,7 +36,10 @@ export async function compareProtobuf(before: string, after: string): Promise<Di
   const changes = lines.map((line) => JSON.parse(line) as { path?: string; message: string });
   const [old, now] = await Promise.all([before, after].map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
   return [
-    ...changes.map(({ path: file, message }) => ({ path: file ?? 'contracts/proto', problem: message })),
+    ...changes.map(({ path: file, message }) => ({
+      path: file ?? 'contracts/proto',
+      problem: message.replace(/\.$/, ''),
+    })),
     ...compareProtobufOptions(old as Image, now as Image),
   ];
 }

@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BASELINES = path.join(ROOT, 'contracts/baselines');
 
 /** What `withFurtherTool` breaks, once it is the baseline. */
-const FINDING = 'MCP tools: more is gone';
+const FINDING = 'MCP tools: more: is gone';
 
 let contracts: EditedContracts;
 let baselines: string;
@@ -100,15 +100,15 @@ describe('the baseline', () => {
     });
     const { problems } = await check('0.4.0');
     expect(problems).toEqual([
-      expect.stringMatching(/^MCP tools: more is gone\. Keep it; /),
-      expect.stringMatching(/^packet: statement\.more is gone\. Keep it, /),
+      expect.stringMatching(/^MCP tools: more: is gone\. Keep it; /),
+      expect.stringMatching(/^packet: statement\.more: is gone\. Keep it, /),
     ]);
   });
 
   it('may be another than the newest', async () => {
     const older = await addBaselineWithFurtherTool('0.3.0');
     await addBaseline('0.4.0');
-    await except([exception('0.4.0', 'MCP tools: another is gone')]);
+    await except([exception('0.4.0', 'MCP tools: another: is gone')]);
     expect((await check('0.4.0', older)).problems).toEqual([expect.stringMatching(`^${FINDING}\\.`)]);
   });
 });
@@ -121,7 +121,7 @@ describe('an exception', () => {
   });
 
   it.each([
-    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another is gone')],
+    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another: is gone')],
     ['is of an older baseline', exception('0.2.0')],
   ])('fails when it %s', async (_name, stale) => {
     await addBaseline('0.3.0');
@@ -153,7 +153,7 @@ describe('the commands', () => {
   it('make breaking fails with a line for each break', async () => {
     const folder = await addBaselineWithFurtherTool('0.3.0');
     const { status, output } = run('breaking.ts', '--against', folder);
-    expect(output).toMatch(/^breaking: MCP tools: more is gone\. Keep it; .*\n$/);
+    expect(output).toMatch(/^breaking: MCP tools: more: is gone\. Keep it; .*\n$/);
     expect(status).toBe(1);
   });
 
