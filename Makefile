@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -93,7 +93,10 @@ sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
 test-sdk: database ## build each SDK and run it against a live service (needs Java, Maven, Go and Python)
 	@$(VITEST) test/sdk/vitest.config.ts $(REPORTERS)
 
-breaking: $(INSTALLED) ## fail if the contracts break clients of the last release
+baseline: $(INSTALLED) ## freeze the contracts of a release: make baseline VERSION=0.4.0
+	@$(NODE) scripts/baseline.ts $(VERSION)
+
+breaking: $(INSTALLED) ## fail if the contracts break clients of the newest baseline
 	@$(NODE) scripts/breaking.ts $(BREAKING_FLAGS)
 
 check-generated: generate ## fail if generated/ is not what contracts/ say

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mongo } from 'mongoose';
-import { SCHEMA_VERSION } from '../../src/platform/service-state.ts';
+import { versionOf } from '../../src/platform/storage/migration.ts';
+import { MIGRATIONS } from '../../src/platform/storage/migrations/all.ts';
 import type { Json } from './doors.ts';
 import type { Stage } from './stage.ts';
 
@@ -62,7 +63,7 @@ async function manifestOf(stage: Stage, release: string, collections: string[]):
   for (const [name, field] of Object.entries(COUNTED)) by[`${name}.${field}`] = await countsBy(stage, name, field);
   return {
     release,
-    schema_version: SCHEMA_VERSION,
+    schema_version: Math.max(...MIGRATIONS.map(versionOf)),
     made_at: new Date().toISOString(),
     counts,
     counts_by_value: by,

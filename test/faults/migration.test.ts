@@ -12,9 +12,9 @@ import { testEnvironment } from '../support/service.ts';
 import { type CliResult, workgate } from './cli.ts';
 import { OwnEngine } from './own-engine.ts';
 
-/** More than two batches, so that a process dies with some behind it and some before it. */
-const OLD_CREDENTIALS = 450;
-const OLD_WORKSPACES = 450;
+/** More than a batch, so that a process dies with some behind it and some before it. */
+const OLD_CREDENTIALS = 250;
+const OLD_WORKSPACES = 250;
 /** A lease that a killed process held, and then the work. */
 const MIGRATE_TIMEOUT_MS = 60_000;
 const AT_ONCE = 3;
@@ -120,7 +120,8 @@ class OldDatabase {
       const expected = documents.map((document) =>
         name === 'chat_workspaces' ? { ...document, by_oauth: document['by_oauth'] ?? true } : document,
       );
-      const byId = (rows: readonly mongo.Document[]) => new Map(rows.map((row) => [String(row['_id']), row]));
+      const byId = (rows: readonly mongo.Document[]) =>
+        new Map(rows.map((row) => [String(row['_id']), mongoose.mongo.BSON.EJSON.serialize(row)]));
       expect(byId(stored), name).toEqual(byId(expected));
     }
     expect(await this.collection('chat_workspaces').countDocuments({ by_oauth: true })).toBeGreaterThanOrEqual(
