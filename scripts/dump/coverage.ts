@@ -123,7 +123,8 @@ function byForm(): Requirement[] {
     one('a tree with full tiles', 'evidence_trees', { full_tiles: { $gt: 0 } }),
     one('a tree without full tiles', 'evidence_trees', { full_tiles: { $exists: false }, checkpoint: exists }),
     one('a session that is good', 'sessions', { expires_at: { $gt: new Date() } }),
-    one('something sealed under the newer master key', 'service_state', { 'master_keys.fixture2': exists }),
+    one('a credential under the older master key', 'integration_secrets', { sealed_key: /^fixture1\./ }),
+    one('a credential under the newer master key', 'integration_secrets', { sealed_key: /^fixture2\./ }),
   ];
 }
 

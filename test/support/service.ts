@@ -37,6 +37,8 @@ export interface ServiceOptions {
   sharing?: TestService;
   /** Connection string of an engine of the test's own. */
   mongodbUri?: string;
+  /** Whether the database has been prepared by somebody else, and is to be used as it is. */
+  isPrepared?: boolean;
 }
 
 /** An environment in which the service starts: random secrets, a database of its own, limits out of the way. */
@@ -76,7 +78,7 @@ export class TestService {
     const base = options.sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
     const env = { ...base, ...options.env };
     const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-    await services.state.migrate(services.mongo.connection);
+    if (options.isPrepared !== true) await services.state.migrate(services.mongo.connection);
     const service = new TestService(env, services);
     service.#port = Number(env['WORKGATE_PORT']);
     await service.spawn();
