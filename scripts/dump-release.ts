@@ -46,7 +46,7 @@ async function fill(stage: Stage): Promise<Json> {
   await fillSources(stage, cast);
   say('processes that are killed');
   const keySet = await fillInterrupted(stage, { cast, providers, chat, workItemId });
-  await writeOldForms(stage, { providers, chat });
+  await writeOldForms(stage, chat);
   return keySet;
 }
 

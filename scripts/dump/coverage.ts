@@ -1,5 +1,6 @@
 /** What a dump has to hold, asked of the database that it is made of. */
 import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
+import { COLLECTIONS } from '../../src/collections.ts';
 import { INTEGRATION_KINDS } from '../../src/integrations/model.ts';
 import { SIGNING_PURPOSES } from '../../src/platform/signing-keys/purposes.ts';
 import { WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
@@ -7,18 +8,7 @@ import type { Json } from './doors.ts';
 import type { Stage } from './stage.ts';
 
 /** Collections whose documents have an outbox; of each, something must not be in the log yet. */
-const OUTBOXED = [
-  'work_items',
-  'action_proposals',
-  'actions',
-  'tenant_policies',
-  'integrations',
-  'chat_channels',
-  'api_keys',
-  'delegations',
-  'evidence_exports',
-  'data_sources',
-];
+const OUTBOXED = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => name);
 const exists = { $exists: true };
 
 interface Requirement {
@@ -117,13 +107,12 @@ function byForm(): Requirement[] {
     one('a channel mapping that is off', 'chat_channels', { enabled: false }),
     one('an installation of a whole grid', 'integrations', { 'chat.is_enterprise_install': true }),
     one('a workspace that only a token stands for', 'chat_workspaces', { by_oauth: false }),
-    one('a workspace claimed before that was noted', 'chat_workspaces', { by_oauth: { $exists: false } }),
     one('a source that is off', 'data_sources', { enabled: false }),
-    one('a credential without a version', 'integration_secrets', { version: { $exists: false } }),
     one('a tree with full tiles', 'evidence_trees', { full_tiles: { $gt: 0 } }),
     one('a tree without full tiles', 'evidence_trees', { full_tiles: { $exists: false }, checkpoint: exists }),
     one('a session that is good', 'sessions', { expires_at: { $gt: new Date() } }),
-    one('something sealed under the newer master key', 'service_state', { 'master_keys.fixture2': exists }),
+    one('a credential under the older master key', 'integration_secrets', { sealed_key: /^fixture1\./ }),
+    one('a credential under the newer master key', 'integration_secrets', { sealed_key: /^fixture2\./ }),
   ];
 }
 

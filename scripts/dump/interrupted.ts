@@ -12,6 +12,7 @@ import type { Stage } from './stage.ts';
 /** Each of them leaves its proposal `executing`: not begun, begun, done at the provider, recorded. */
 const FAULT_POINTS: FaultPoint[] = ['claimed', 'action_recorded', 'provider_answered', 'action_completed'];
 const HELD_MS = 10 * 60_000;
+const LATE_STRIPE_KEY = 'sk_test_fixtureUnderTheNewerMasterKey';
 const INTEGRATIONS = 'integration.v1.IntegrationService';
 
 export interface Interrupted {
@@ -91,7 +92,10 @@ async function pendingEvents(stage: Stage, { cast, providers, chat }: Interrupte
     text: `${text}// Looked at.\n`,
     expectedVersion: version,
   });
-  await doors.connect(ada, `${INTEGRATIONS}/CreateIntegration`, { name: 'Last shop', sandboxCommerce: {} });
+  const lateStripe = { name: 'Late Stripe', stripe: { apiKey: LATE_STRIPE_KEY } };
+  const { integration } = await doors.connect(ada, `${INTEGRATIONS}/CreateIntegration`, lateStripe);
+  const { integrationId: integration_id } = integration;
+  stage.notes.secrets.push({ tenant_id: north, integration_id, plain_text: LATE_STRIPE_KEY });
   await createKey(stage, north, ada, 'Made at the last moment', { scopes: ['work.read'] });
   await delegate(stage, ada, { agent: 'late', scopes: ['agent.work.read'], endpoints: ['AGENT_ENDPOINT_MCP'] });
   const mapping = { integrationId: chat.integrationId, pageId: 'C0LATE', packKey: 'customer_support' };

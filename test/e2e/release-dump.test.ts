@@ -15,10 +15,11 @@ import { TestService } from '../support/service.ts';
 
 /** Keys of the dump that read all of a tenant's work. */
 const READERS = ['Helpdesk import', 'Feed reader', 'Studio'];
+const VIEW = '/api/v1/public/data/views/racing_catalog?limit=100';
 /** Statuses that no time changes: a proposal that expires gives its WorkItem back the status of before. */
 const ENDINGS = ['resolved', 'closed', 'cancelled', 'failed', 'rejected'];
 
-describe('the dump of release 0.3.0', () => {
+describe('the dump of release 0.3.0, migrated', () => {
   let dump: ReleaseDump;
   let service: TestService;
   /** What was in the database before any service ran on it. */
@@ -38,7 +39,7 @@ describe('the dump of release 0.3.0', () => {
     } finally {
       await connection.close();
     }
-    service = await TestService.start({ env: { ...dump.environment, MONGODB_DATABASE: database }, isPrepared: true });
+    service = await TestService.start({ env: { ...dump.environment, MONGODB_DATABASE: database } });
   });
   afterAll(() => service?.stop());
 
@@ -58,7 +59,7 @@ describe('the dump of release 0.3.0', () => {
     return ids.sort();
   }
 
-  it('has every status, and events of every kind of document that are in no log yet', () => {
+  it('has every status, and events of every kind of document that are in no log yet', async () => {
     const { counts_by_value: by, documents_with_pending_events: pending, counts } = dump.manifest;
     const statusesOf = (name: string) => Object.keys(by[`${name}.status`] ?? {});
     // So many did that release know; each of them is one of today.
@@ -67,6 +68,11 @@ describe('the dump of release 0.3.0', () => {
     expect(statusesOf('action_proposals')).toHaveLength(11);
     expect(PROPOSAL_STATUSES).toEqual(expect.arrayContaining(statusesOf('action_proposals')));
     expect(statusesOf('actions').sort()).toEqual(['failed', 'outcome_unknown', 'running', 'succeeded']);
+    for (const name of ['work_items', 'action_proposals', 'actions']) {
+      const statuses = Map.groupBy(await dump.documents(name), (row) => String(row['status']));
+      const found = [...statuses].map(([status, rows]) => [status, rows.length]);
+      expect(Object.fromEntries(found), name).toEqual(by[`${name}.status`]);
+    }
     expect(Object.keys(pending)).toHaveLength(10);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   });
@@ -109,6 +115,17 @@ describe('the dump of release 0.3.0', () => {
     expect((await client.getWorkItem(packet?.work_item_id ?? '')).status).toBe(200);
     expect((await client.exportPacket(packet?.work_item_id ?? '')).status).toBe(403);
     expect((await service.client(dump.token('Revoked')).listWorkItems()).status).toBe(401);
+  });
+
+  it('serves the view that its sources had loaded', async () => {
+    const { status, body } = await service.client(dump.token('Feed reader')).get(VIEW);
+    expect(status).toBe(200);
+    // `<revision>/<group id>`; what several sources tell of one meeting is one group.
+    const meetings = new Set(
+      (await dump.documents('projection_groups')).map((row) => String(row['_id']).split('/')[1]),
+    );
+    expect(meetings.size).toBeGreaterThan(0);
+    expect(body.groups.map(({ group_id }: { group_id: string }) => group_id).sort()).toEqual([...meetings].sort());
   });
 
   it('signs its people in with their passwords', async () => {

@@ -38,8 +38,6 @@ export interface ServiceOptions {
   sharing?: TestService;
   /** Connection string of an engine of the test's own. */
   mongodbUri?: string;
-  /** Whether the database has been prepared by somebody else, and is to be used as it is. */
-  isPrepared?: boolean;
 }
 
 /** An environment in which the service starts: random secrets, a database of its own, limits out of the way. */
@@ -79,7 +77,7 @@ export class TestService {
     const base = options.sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
     const env = { ...base, ...options.env };
     const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-    if (options.isPrepared !== true) await prepareDatabase(services.storage);
+    await prepareDatabase(services.storage);
     const service = new TestService(env, services);
     service.#port = Number(env['WORKGATE_PORT']);
     await service.spawn();
