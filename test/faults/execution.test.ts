@@ -8,6 +8,7 @@ import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.t
 import type { ApiAnswer } from '../support/api-client.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
+import { seededRandom } from '../support/seed.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { stored } from './event-log.ts';
 import { OwnEngine } from './own-engine.ts';
@@ -60,7 +61,8 @@ describe('executions', () => {
 
   beforeAll(async () => {
     engine = await OwnEngine.start();
-    stripe = await FakeStripe.start({ latencyMs: () => Math.random() * latencyMs });
+    const random = seededRandom();
+    stripe = await FakeStripe.start({ latencyMs: () => random() * latencyMs });
     const env = { WORKGATE_STRIPE_API_BASE: stripe.address };
     service = await TestService.start({ mongodbUri: engine.uri, env });
     tenantId = await service.createTenant();
