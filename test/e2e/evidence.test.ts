@@ -444,16 +444,23 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect((await client.getWorkItemEvidence({ workItemId: id })).entries).toEqual(before);
     });
 
-    it.each(PROTOCOLS)('a packet fits that is nearly as large as packets get (%s)', async (protocol) => {
-      const id = await desk.workItem();
-      const call = await desk.callOf(member);
-      const content = 'x'.repeat(65_536);
-      for (let round = 0; round < 270; round += 1)
-        await service.services.workItems.appendMessage(call, id, { content });
-      const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
-      const file = fileOf(packet);
-      expect(file.length).toBeGreaterThan(24_000_000);
-      expect(verifyPacket(file, readKeySet(await jwks())).problems).toEqual([]);
+    describe('a packet fits that is nearly as large as packets get', () => {
+      let id: string;
+      beforeAll(async () => {
+        id = await desk.workItem();
+        const call = await desk.callOf(member);
+        const content = 'x'.repeat(65_536);
+        for (let round = 0; round < 270; round += 1) {
+          await service.services.workItems.appendMessage(call, id, { content });
+        }
+      });
+
+      it.each(PROTOCOLS)('(%s)', async (protocol) => {
+        const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
+        const file = fileOf(packet);
+        expect(file.length).toBeGreaterThan(24_000_000);
+        expect(verifyPacket(file, readKeySet(await jwks())).problems).toEqual([]);
+      });
     });
   });
 

@@ -15,7 +15,7 @@ describe('executeActionProposal', () => {
   let desk: RefundDesk;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     desk = await RefundDesk.open(service);
   });
   afterAll(() => service.stop());

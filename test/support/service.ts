@@ -76,7 +76,7 @@ export class TestService {
     return Object.keys(options).length === 0 ? TestService.#attach() : TestService.startOwn(options);
   }
 
-  /** Prepares a database and starts a process on it: for files that end it, change its signing keys, or count. */
+  /** Prepares a database and starts a process on it: for files that end it, rotate its keys, or compare all that is stored. */
   static async startOwn(options: ServiceOptions = {}): Promise<TestService> {
     const { sharing } = options;
     const base = sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
@@ -132,6 +132,11 @@ export class TestService {
 
   get pid(): number {
     return this.#process.pid;
+  }
+
+  /** Whether no other file uses the process. */
+  get isOwn(): boolean {
+    return this.#backing.process !== undefined;
   }
 
   get #process(): ServiceProcess {
