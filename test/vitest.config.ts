@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { REST_FREE } from './support/rest-free.ts';
 
 /** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
 const ISOLATED = ['test/security/source-fetch.test.ts'];
+
+const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
 
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/{integration,e2e,security}/**/*.test.ts'],
-          exclude: ISOLATED,
+          exclude: [...ISOLATED, ...(PRISM ? REST_FREE : [])],
           globalSetup: ['test/support/global-setup.ts'],
         },
       },
