@@ -50,4 +50,4 @@ while (performance.now() < until && process.exitCode === undefined) {
   process.stdout.write(`\nRound ${rounds} fails, with SEED=${seed}\n`);
   process.exitCode = 1;
 }
-if (process.exitCode === undefined) process.stdout.write(`\n${rounds} rounds of ${files.length} files passed\n`);
+if (process.exitCode === undefined) process.stdout.write(`\nRounds passed: ${rounds}, of ${files.length} files each\n`);

@@ -321,9 +321,12 @@ describe('executions', () => {
       }
     };
     const workers = Promise.all(Array.from({ length: 6 }, worker));
+    const isHit = () => answers.some(({ status }) => status === 503);
     for (let round = 0; round < 2; round += 1) {
-      await delay(250);
+      await delay(100);
       await engine.kill();
+      // The first time until a request has felt it: most of them wait patiently for the database.
+      while (!isHit()) await delay(50);
       await delay(500);
       await engine.startAgain();
       await delay(1_500);
