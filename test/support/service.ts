@@ -76,7 +76,7 @@ export class TestService {
     return Object.keys(options).length === 0 ? TestService.#attach() : TestService.startOwn(options);
   }
 
-  /** Prepares a database and starts a process on it: for files that end it, rotate its keys, or compare all that is stored. */
+  /** A database and a process of the file's own, which it may end, rotate the keys of, or compare as a whole. */
   static async startOwn(options: ServiceOptions = {}): Promise<TestService> {
     const { sharing } = options;
     const base = sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));

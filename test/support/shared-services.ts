@@ -6,6 +6,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { mongo } from 'mongoose';
 import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { testEnvironment } from './environment.ts';
 import { runCommand, ServiceProcess } from './service-process.ts';
@@ -67,6 +68,10 @@ export class SharedServices {
         return process.running ? process.end('SIGTERM') : null;
       }),
     );
+    await dropDatabases(
+      this.#mongodbUri,
+      running.map(({ shared }) => shared.env['MONGODB_DATABASE']),
+    );
     if (statuses.some((status) => status !== 0)) throw new Error(`Shared services ended with ${statuses.join(', ')}`);
   }
 
@@ -87,6 +92,16 @@ export class SharedServices {
     await process.start();
     const prism = proxied() ? await startPrismProxy(process.address) : undefined;
     return { shared: { address: process.address, env, logFile, prism: prism?.address }, process, prism };
+  }
+}
+
+/** The engine may be one that outlives the run. */
+async function dropDatabases(uri: string, names: readonly (string | undefined)[]): Promise<void> {
+  const client = await mongo.MongoClient.connect(uri);
+  try {
+    for (const name of names) await client.db(name).dropDatabase();
+  } finally {
+    await client.close();
   }
 }
 
