@@ -30,7 +30,9 @@ export interface Config {
   logLevel: LogLevel;
   /** Time after which a request without an answer gets 503. */
   requestTimeoutMs: number;
-  /** How long requests in flight may take to finish after SIGTERM. */
+  /** How long requests are still taken after SIGTERM, so that balancers see `/readyz` turn red first. */
+  lameDuckMs: number;
+  /** How long requests in flight may take to finish after that. */
   shutdownGraceMs: number;
 }
 
@@ -288,6 +290,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+    lameDuckMs: read.integer('WORKGATE_LAME_DUCK_MS', mode === 'production' ? 5_000 : 0, 0, 600_000),
     shutdownGraceMs: read.integer('WORKGATE_SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
   if (read.faults.length > 0) throw new ConfigError(read.faults);
