@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../src/errors/app-error.ts';
 import { fromMongoError } from '../../src/platform/mongo/errors.ts';
 
-const { BulkWriteResult, MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } = mongoose.mongo;
+const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
 /** What `secantusd-rs` answers to everything from the moment at which its disk was full. */
 const PANIC = 'WiredTiger error: WtError { code: -31804, message: "WT_PANIC: WiredTiger library panic" }';
-const NOTHING_DONE = Object.create(BulkWriteResult.prototype) as InstanceType<typeof BulkWriteResult>;
 
 const labelled = (label: string) => {
   const error = new MongoError('x');
@@ -25,7 +24,7 @@ it.each([
   ['the majority does not acknowledge in time', new MongoServerError({ message: 'x', code: 64 })],
   ['the embedded engine has lost its store', new MongoServerError({ message: PANIC, code: 1 })],
   ['it has in a transaction', new MongoServerError({ message: `Internal(${JSON.stringify(PANIC)})`, code: 1 })],
-  ['it has in many writes', new MongoBulkWriteError({ message: PANIC, code: 1, writeErrors: [] }, NOTHING_DONE)],
+  ['it has in many writes', new MongoBulkWriteError({ message: PANIC, code: 1, writeErrors: [] }, {} as never)],
   ['a transaction may be repeated', labelled('TransientTransactionError')],
   ['nobody knows whether it was committed', labelled('UnknownTransactionCommitResult')],
 ])('tells callers to come back when %s', (_what, error) => {
