@@ -19,6 +19,9 @@ export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
   const { logger, relay, recovery, refreshWorker, mongo, storage } = services;
+  for (const variable of config.unknownVariables) {
+    logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
+  }
   const [retiring, draining] = [new AbortController(), new AbortController()];
   let server: Server;
   try {
