@@ -97,8 +97,8 @@ function looksRandom(bytes: Buffer): boolean {
 
 /** Prefixes of variables that are ours, so that a name nobody reads may be a slip. */
 const OUR_PREFIXES = /^(?:WORKGATE|CHAT|WORK|MONGODB)_/;
-/** Those that the commands around the service read: the choice of the embedded engine, and tests. */
-const VARIABLES_OF_OTHERS = ['WORKGATE_MONGO', 'WORKGATE_TEST_PROXY', 'WORKGATE_SOAK'];
+/** Those that the commands around the service read: the embedded engine and folder of development, and tests. */
+const VARIABLES_OF_OTHERS = ['WORKGATE_MONGO', 'WORKGATE_FOLDER', 'WORKGATE_TEST_PROXY', 'WORKGATE_SOAK'];
 
 /** The faults of one run over the environment. */
 class Reader {

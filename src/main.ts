@@ -12,7 +12,7 @@ const FINISH_MS = 2_000;
  * Runs the service until SIGTERM or SIGINT. Then `/readyz` turns red at once; for the lame-duck period all requests are
  * still served, so that no balancer sends one to a closed port; then no new connections are taken, requests in flight
  * finish within the grace period, and the process ends with status 0. A parent that has opened an IPC channel is told
- * `{ listening: { host, port } }`.
+ * `{ listening: { host, port } }`, and the end of that parent is taken as SIGTERM is.
  * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
  */
 export async function serve(): Promise<void> {
@@ -40,9 +40,10 @@ export async function serve(): Promise<void> {
   recovery.start();
   refreshWorker.start();
   // Before the log line: whoever reads it may ask the process to end at once.
-  const asked = new Promise<NodeJS.Signals>((resolve) => {
+  const asked = new Promise<NodeJS.Signals | 'disconnect'>((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
+    if (process.connected) process.once('disconnect', () => resolve('disconnect'));
   });
   const { host } = config.listen;
   const { port } = server.address() as AddressInfo;
@@ -65,6 +66,7 @@ export async function serve(): Promise<void> {
   if (finished) logger.info('stopped');
   else logger.warn('stopped in the midst of work, which another process takes over when its lease is out');
   await new Promise<void>((resolve) => logger.flush(() => resolve()));
+  if (process.connected) process.disconnect();
   // What still goes on would keep the process for as long as it likes.
   if (!finished) process.exit();
 }
