@@ -64,8 +64,16 @@ function renamed(value: unknown): unknown {
  */
 async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
   await withAnyDatabase(async (services) => {
-    await services.storage.state.assertPrepared();
-    await act(services);
+    const { state, processes } = services.storage;
+    await state.assertPrepared();
+    // A command that takes long is a process that uses the database, as a service is.
+    await processes.start(() => undefined);
+    try {
+      await state.assertPrepared();
+      await act(services);
+    } finally {
+      await processes.stop();
+    }
   });
 }
 

@@ -12,7 +12,8 @@ const FINISH_MS = 2_000;
  * Runs the service until SIGTERM or SIGINT. Then `/readyz` turns red at once; for the lame-duck period all requests are
  * still served, so that no balancer sends one to a closed port; then no new connections are taken, requests in flight
  * finish within the grace period, and the process ends with status 0. A parent that has opened an IPC channel is told
- * `{ listening: { host, port } }`, and the end of that parent is taken as SIGTERM is.
+ * `{ listening: { host, port } }`, and the end of that parent is taken as SIGTERM is; so is a later release's taking over
+ * of the database.
  * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
  */
 export async function serve(): Promise<void> {
@@ -22,16 +23,18 @@ export async function serve(): Promise<void> {
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
   }
-  const [retiring, draining] = [new AbortController(), new AbortController()];
+  const [retiring, draining, closed] = [new AbortController(), new AbortController(), new AbortController()];
   let server: Server;
   try {
     await storage.state.check(services.keyRing);
     server = await composeServer(services, { retiring: retiring.signal, draining: draining.signal });
-    await storage.processes.start();
+    await storage.processes.start(() => closed.abort());
     // Whoever contracts the database from now on sees this process; somebody may have done it in between.
     await storage.state.assertPrepared();
     await listen(server, config.listen);
   } catch (error) {
+    // A process that never served must not stand in the way of a migration.
+    await storage.processes.stop().catch(() => undefined);
     // An open connection would keep the process from ending.
     await mongo.close();
     throw error;
@@ -40,7 +43,8 @@ export async function serve(): Promise<void> {
   recovery.start();
   refreshWorker.start();
   // Before the log line: whoever reads it may ask the process to end at once.
-  const asked = new Promise<NodeJS.Signals | 'disconnect'>((resolve) => {
+  const asked = new Promise<NodeJS.Signals | 'disconnect' | 'database closed'>((resolve) => {
+    closed.signal.addEventListener('abort', () => resolve('database closed'));
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
     if (process.connected) process.once('disconnect', () => resolve('disconnect'));
