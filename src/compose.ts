@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
+import { ApprovalInbox } from './actions/approval-inbox.ts';
 import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
@@ -152,6 +153,7 @@ export interface Services {
   packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
   proposals: ProposalService;
+  approvalInbox: ApprovalInbox;
   steps: ExecutionSteps;
   executor: Executor;
   recovery: RecoveryWorker;
@@ -352,6 +354,13 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     notifyRelay,
   });
+  const approvalInbox = new ApprovalInbox({
+    repository: actionRepository,
+    policies,
+    workItems,
+    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    pageTokens,
+  });
   const delegations = new DelegationService({
     repository: delegationRepository,
     tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
@@ -455,6 +464,7 @@ export async function composeServices(config: Config): Promise<Services> {
     packs,
     policies,
     proposals,
+    approvalInbox,
     steps,
     executor,
     recovery,
@@ -586,6 +596,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     workItems: services.workItems,
     timeline: services.timeline,
     proposals: services.proposals,
+    approvalInbox: services.approvalInbox,
     executor: services.executor,
     evidence: services.evidence,
     policies: services.policies,
