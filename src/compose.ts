@@ -158,6 +158,7 @@ export interface Services {
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
+  evidenceTrees: EvidenceTrees;
   revisions: RevisionPublisher;
   data: DataService;
   dataSources: DataSourceService;
@@ -202,6 +203,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const evidenceTrees = new EvidenceTrees({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    listTenantIds: () => tenants.listIds(),
+    reach,
     logger,
   });
   const relay = new OutboxRelay({
@@ -469,6 +472,7 @@ export async function composeServices(config: Config): Promise<Services> {
     executor,
     recovery,
     evidence,
+    evidenceTrees,
     revisions,
     data,
     dataSources,

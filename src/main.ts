@@ -12,7 +12,7 @@ import { StartUpError } from './platform/start-up-error.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, recovery, refreshWorker, feed, mongo, storage } = services;
+  const { logger, relay, evidenceTrees, recovery, refreshWorker, feed, mongo, storage } = services;
   const draining = new AbortController();
   let server: Server;
   try {
@@ -28,6 +28,7 @@ export async function serve(): Promise<void> {
     throw error;
   }
   relay.start();
+  evidenceTrees.start();
   recovery.start();
   refreshWorker.start();
   // Before the log line: whoever reads it may ask the process to end at once.
@@ -46,6 +47,7 @@ export async function serve(): Promise<void> {
   await recovery.stop();
   await refreshWorker.stop();
   await relay.stop();
+  await evidenceTrees.stop();
   await feed.stop();
   await storage.processes.stop();
   await mongo.close();

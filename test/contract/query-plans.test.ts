@@ -297,7 +297,13 @@ async function useEvidence(
   await relay.drain(TENANT);
   const eventLog = (tenantId: string) => new EventLog(nativeCollection(models.eventLog), tenantId);
   const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
-  const trees = new EvidenceTrees({ repository, eventLog, logger: createLoggers('silent').logger });
+  const trees = new EvidenceTrees({
+    repository,
+    eventLog,
+    listTenantIds: async () => [TENANT],
+    reach: () => undefined,
+    logger: createLoggers('silent').logger,
+  });
   const signingKeys = new SigningKeys(new SigningKeyRepository(models.signingKeys), KEY_RING);
   const evidence = new EvidenceService({
     repository,
