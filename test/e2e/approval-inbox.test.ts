@@ -5,8 +5,9 @@ import type { CallContext } from '../../src/call-context.ts';
 import { permits, ROLES } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { WorkItemDocument } from '../../src/work-items/schema.ts';
-import { forbid, LARGE, RefundDesk, refundOf } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
+import { refundOf } from '../support/refund-of.ts';
 import { TestService } from '../support/service.ts';
 import { monitored, type Traffic, trafficOf } from '../support/traffic.ts';
 

@@ -16,7 +16,7 @@ describe('the packet of a tenant with a long log that was never signed', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
   });
   afterAll(() => service.stop());
 
