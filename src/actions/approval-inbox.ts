@@ -53,29 +53,25 @@ export class ApprovalInbox {
     const limit = pageSizeOf(page);
     const now = new Date();
     let found = await this.#read(call, limit, after, now);
-    if (found.rows.length === 0 && found.next !== null) {
+    if (found.isOfOthers && found.next !== null) {
       const from = await this.#passOver(call, found.next, now);
-      found = from === null ? { rows: [], next: null } : await this.#read(call, limit, from, now);
+      found = from === null ? { ...found, next: null } : await this.#read(call, limit, from, now);
     }
     const { rows, next } = found;
     return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
   }
 
+  /** A page; `isOfOthers` if nothing on it can wait for the caller, whatever policy says. */
   async #read(
     call: CallContext,
     limit: number,
     after: Keyset | undefined,
     now: Date,
-  ): Promise<{ rows: AwaitingProposal[]; next: Keyset | null }> {
+  ): Promise<{ rows: AwaitingProposal[]; next: Keyset | null; isOfOthers: boolean }> {
     const repository = this.#options.repository(call.tenantId);
     const { rows, next } = await repository.listPending({ notBefore: call.tenantCreatedAt, limit, after });
-    return {
-      rows: await this.#decidable(
-        call,
-        rows.filter((row) => mayWaitFor(call, row, now)),
-      ),
-      next,
-    };
+    const possible = rows.filter((row) => mayWaitFor(call, row, now));
+    return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
   }
 
   /** Where something may wait for the caller, or where this request has skimmed enough; null at the end. */

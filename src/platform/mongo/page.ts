@@ -79,7 +79,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const earliest = Math.max(query.notBefore.getTime(), newestFirst || afterMs === undefined ? 0 : afterMs + 1);
   const latest = newestFirst && afterMs !== undefined ? afterMs - 1 : horizon;
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
-  const list = JSON.stringify([collection.namespace, query.filter, timeField, query.order]);
+  const list = JSON.stringify([collection.namespace, query.filter, timeField, query.order, limit]);
   const known = newestFirst ? filled.get(list) : undefined;
   let width = known?.denseMs ?? FIRST_WINDOW_MS;
   let edge = newestFirst ? latest : earliest;
