@@ -15,6 +15,7 @@ import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
+import { RELEASE } from './platform/release.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 import { describePlan } from './platform/storage/plan-text.ts';
@@ -96,7 +97,7 @@ const collect = (value: string, earlier: string[] = []) => [...earlier, value];
 
 function createProgram(): Command {
   const program = new Command('workgate').description('Governed work intake for people and agents.');
-  program.showHelpAfterError();
+  program.version(RELEASE, '-V, --version', 'say which release this is').showHelpAfterError();
 
   program
     .command('serve')

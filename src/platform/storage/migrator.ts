@@ -37,7 +37,9 @@ export interface StoragePlan {
   collections: CollectionPlan[];
   /** Migrations that have not been run, with the number of documents that each will touch. */
   migrations: { name: string; says: string; documents: number }[];
-  /** What is removed once no earlier release runs any more. */
+  /** Whether contracting has anything to do. */
+  awaitsContract: boolean;
+  /** What is removed then. */
   contracts: { name: string; documents: number }[];
   /** The schema version of this release. */
   version: number;
@@ -82,6 +84,7 @@ export class Migrator {
           contract === undefined ? [] : [count(contract).then((documents) => ({ name, documents }))],
         ),
       ),
+      awaitsContract: this.#needsContract(form, plans),
       version: this.#version,
     };
   }
@@ -216,7 +219,7 @@ export class Migrator {
       release: RELEASE,
     });
     reach('contract.versioned');
-    say('contracted: only this release and later ones can use this database from now on');
+    say('contracted: releases before this one can use this database no more');
   }
 }
 

@@ -1,18 +1,24 @@
-import type { mongo } from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { databaseTime } from '../mongo/database-time.ts';
-import { withMongoErrors } from '../mongo/errors.ts';
+import { fromMongoError, withMongoErrors } from '../mongo/errors.ts';
 import { RELEASE } from '../release.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { Canary } from './canary.ts';
 import type { ProcessDocument } from './schema.ts';
 
 const BEAT_INTERVAL_MS = 10_000;
 /** A process that has not been seen for so long is taken for dead. */
 const DEAD_AFTER_MS = 60_000;
 
-/** Which processes serve on this database, so that nothing is removed that one of them still needs. */
+/**
+ * Which processes serve on this database, so that nothing is removed that one of them still needs. The document of this
+ * process is also what shows whether the database takes writes.
+ */
 export class Processes {
+  /** Whether the database serves this process. */
+  readonly canary: Canary;
   readonly #db: mongo.Db;
   readonly #collection: mongo.Collection<ProcessDocument>;
   readonly #schemaVersion: number;
@@ -26,6 +32,8 @@ export class Processes {
     this.#collection = db.collection<ProcessDocument>('service_processes');
     this.#schemaVersion = schemaVersion;
     this.#logger = logger;
+    const read = (signal: AbortSignal) => this.#readBack(signal);
+    this.canary = new Canary({ read, write: (signal) => this.#beat(signal) }, logger);
   }
 
   /** Notes that this process serves, now and from time to time, until `stop`. */
@@ -63,12 +71,22 @@ export class Processes {
     );
   }
 
-  async #beat(): Promise<void> {
+  /** A command, as only commands can be broken off. @throws {AppError} `unavailable` */
+  async #beat(signal?: AbortSignal): Promise<void> {
     const fields = { release: RELEASE, schema_version: this.#schemaVersion, started_at: this.#startedAt };
-    await withMongoErrors(
-      this.#collection.updateOne({ _id: this.#processId }, [{ $set: { ...fields, seen_at: '$$NOW' } }], {
-        upsert: true,
-      }),
-    );
+    const command = {
+      findAndModify: this.#collection.collectionName,
+      query: { _id: this.#processId },
+      update: [{ $set: { ...fields, seen_at: '$$NOW' } }],
+      upsert: true,
+      writeConcern: { w: 'majority' },
+    };
+    const answer = await withMongoErrors(this.#db.command(command, signal === undefined ? {} : { signal }));
+    const { writeConcernError } = answer as { writeConcernError?: mongo.WriteConcernErrorData };
+    if (writeConcernError !== undefined) throw fromMongoError(new mongoose.mongo.MongoServerError(writeConcernError));
+  }
+
+  async #readBack(signal: AbortSignal): Promise<void> {
+    await withMongoErrors(this.#collection.findOne({ _id: this.#processId }, { signal }));
   }
 }
