@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
+import { ApprovalInbox } from './actions/approval-inbox.ts';
 import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
@@ -151,10 +152,12 @@ export interface Services {
   packs: ReadonlyMap<string, Pack>;
   policies: PolicyService;
   proposals: ProposalService;
+  approvalInbox: ApprovalInbox;
   steps: ExecutionSteps;
   executor: Executor;
   recovery: RecoveryWorker;
   evidence: EvidenceService;
+  evidenceTrees: EvidenceTrees;
   revisions: RevisionPublisher;
   data: DataService;
   dataSources: DataSourceService;
@@ -199,6 +202,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const evidenceTrees = new EvidenceTrees({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    listTenantIds: () => tenants.listIds(),
+    reach,
     logger,
   });
   const relay = new OutboxRelay({
@@ -351,6 +356,13 @@ export async function composeServices(config: Config): Promise<Services> {
     pageTokens,
     notifyRelay,
   });
+  const approvalInbox = new ApprovalInbox({
+    repository: actionRepository,
+    policies,
+    workItems,
+    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    pageTokens,
+  });
   const delegations = new DelegationService({
     repository: delegationRepository,
     tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
@@ -454,10 +466,12 @@ export async function composeServices(config: Config): Promise<Services> {
     packs,
     policies,
     proposals,
+    approvalInbox,
     steps,
     executor,
     recovery,
     evidence,
+    evidenceTrees,
     revisions,
     data,
     dataSources,
@@ -594,6 +608,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     workItems: services.workItems,
     timeline: services.timeline,
     proposals: services.proposals,
+    approvalInbox: services.approvalInbox,
     executor: services.executor,
     evidence: services.evidence,
     policies: services.policies,

@@ -19,7 +19,7 @@ const FINISH_MS = 2_000;
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, recovery, refreshWorker, mongo, storage } = services;
+  const { logger, relay, evidenceTrees, recovery, refreshWorker, mongo, storage } = services;
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
   }
@@ -40,6 +40,7 @@ export async function serve(): Promise<void> {
     throw error;
   }
   relay.start();
+  evidenceTrees.start();
   recovery.start();
   refreshWorker.start();
   // Before the log line: whoever reads it may ask the process to end at once.
@@ -77,9 +78,9 @@ export async function serve(): Promise<void> {
 
 /** Ends everything that goes on behind the requests, and lets go of the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
-  const { relay, feed, storage, mongo, logger } = services;
+  const { relay, evidenceTrees, feed, storage, mongo, logger } = services;
   try {
-    await Promise.all([background, relay.stop()]);
+    await Promise.all([background, relay.stop(), evidenceTrees.stop()]);
     await feed.stop();
     await storage.processes.stop();
     await mongo.close();

@@ -64,6 +64,12 @@ export class PolicyService {
     return { pack, said };
   }
 
+  /** The pack if it knows the operation, else null. */
+  packOf(packKey: string, operation: string): Pack | null {
+    const pack = this.#options.packs.get(packKey);
+    return pack?.operations.has(operation) ? pack : null;
+  }
+
   /** Opens the policies of a tenant for one request: all its questions are answered by the same texts. */
   async open(tenantId: string, pack: Pack): Promise<OpenPolicies> {
     const stored = await this.#options.repository(tenantId).findPolicies();

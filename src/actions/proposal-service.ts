@@ -15,6 +15,7 @@ import { operationFor } from './operations/registry.ts';
 import type { PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
+import { policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
@@ -191,25 +192,6 @@ export class ProposalService {
     return { rows: current.map(fromProposalRow), nextPageToken };
   }
 
-  /** A page of what waits for approval, newest first, without what the caller may not decide on. */
-  async listAwaiting(call: CallContext, page: PageRequest): Promise<Page<Proposal>> {
-    const list = ['action_proposals_awaiting', call.tenantId];
-    const { rows, next } = await this.#options.repository(call.tenantId).listPending({
-      notBefore: call.tenantCreatedAt,
-      limit: pageSizeOf(page),
-      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
-    });
-    const awaiting: Proposal[] = [];
-    for (const row of rows) {
-      const current = await this.#options.moves.current(call, row);
-      if (current.status !== 'pending_approval') continue;
-      const policies = await this.policiesOf(call, current);
-      const facts = await this.factsOf(current, { autoApproved: false, dryRun: true });
-      if (policies.ask('approve', await this.actorOf(call), facts).allowed) awaiting.push(fromProposalRow(current));
-    }
-    return { rows: awaiting, nextPageToken: next === null ? null : this.#options.pageTokens.seal(next, list) };
-  }
-
   /** Takes a proposal back before it is executed; again is no change. @throws {AppError} `not_found`; `invalid_state` */
   async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
@@ -280,17 +262,7 @@ export class ProposalService {
 
   /** What policies are told of a stored proposal. */
   async factsOf(row: ProposalDocument, more: { autoApproved: boolean; dryRun: boolean }): Promise<PolicyFacts> {
-    const approvals = row.approvals.filter(
-      ({ decision, payload_hash }) => decision === 'approve' && payload_hash === row.payload_hash,
-    );
-    return {
-      proposalId: row._id,
-      payload: row.payload,
-      proposer: await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id),
-      approvers: [...new Set(approvals.map(({ approver }) => approver.accountable))],
-      hashMatches: payloadHash(row) === row.payload_hash,
-      ...more,
-    };
+    return policyFacts(row, await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id), more);
   }
 
   async #read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {

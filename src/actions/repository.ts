@@ -21,6 +21,21 @@ export interface ListQuery {
   after: Keyset | undefined;
 }
 
+export type PendingQuery = Omit<ListQuery, 'workItemId'>;
+
+/** What of a proposal says whom it may wait for. */
+export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at'> & {
+  proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
+  approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
+};
+
+const AWAITED_PROJECTION = {
+  created_at: 1,
+  expires_at: 1,
+  'proposed_by.accountable': 1,
+  'approvals.approver.accountable': 1,
+} as const;
+
 /** What a change of a proposal writes, besides its version and its event. */
 export type ProposalChange = Partial<Pick<ProposalDocument, 'status' | 'policy' | 'execution' | 'approvals'>> & {
   updated_at: Date;
@@ -76,9 +91,13 @@ export class ActionRepository {
   }
 
   /** Proposals that wait for approval, newest first. */
-  async listPending(query: Omit<ListQuery, 'workItemId'>): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
-    const page = this.#pageOf({ ...query, workItemId: undefined });
-    return this.#store.findPage(this.#proposals, { ...page, filter: { ...page.filter, status: 'pending_approval' } });
+  async listPending(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#proposals, this.#pendingOf(query));
+  }
+
+  /** The same with no more of each than says whom it may wait for. */
+  async skimPending(query: PendingQuery): Promise<{ rows: AwaitedProposal[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#proposals, { ...this.#pendingOf(query), projection: AWAITED_PROJECTION });
   }
 
   /** Changes a proposal if it still has `version`, in one atomic write; null if somebody else was faster. */
@@ -193,6 +212,11 @@ export class ActionRepository {
         { returnDocument: 'after' },
       ),
     );
+  }
+
+  #pendingOf(query: PendingQuery) {
+    const page = this.#pageOf({ ...query, workItemId: undefined });
+    return { ...page, filter: { ...page.filter, status: 'pending_approval' } };
   }
 
   #pageOf({ workItemId, notBefore, limit, after }: ListQuery) {

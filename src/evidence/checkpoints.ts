@@ -22,7 +22,10 @@ export class Checkpoints {
     this.#options = options;
   }
 
-  /** Makes up for what the tenant's tree lacks, if it is far behind, so that `sign` is quick. */
+  /**
+   * Makes up for the little that the tenant's tree may lack, so that `sign` is quick.
+   * @throws {AppError} `unavailable` if it lacks more; it is then being grown.
+   */
   async prepare(tenantId: string): Promise<void> {
     await this.#options.trees.view(tenantId);
   }
@@ -30,6 +33,7 @@ export class Checkpoints {
   /**
    * A signed checkpoint of the tenant's log as it is now, and the tree that it is of. A tree that does not continue the
    * one that was signed last is not signed: somebody has changed the log, and the error says so to the operator.
+   * @throws {AppError} `unavailable` as `prepare` does.
    */
   async sign(tenantId: string): Promise<{ note: string; view: TreeView }> {
     const { repository, trees, signingKeys, originOf } = this.#options;

@@ -91,7 +91,7 @@ export class EvidenceService {
 
   /** Does as `export`, and says under which id the log knows the export. */
   async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
-    // Before anybody waits in the queue for nothing, or lets other tenants wait for a tree that is far behind.
+    // Before anything is recorded, or anybody waits in the queue: a tree that is far behind is grown in the background.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
     return this.#exports.pass(() => this.#export(call, workItemId));

@@ -1,13 +1,20 @@
+import { AppError } from '../errors/app-error.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import { consistencyRanges, EMPTY_ROOT, inclusionRanges, type LeafRange, rangeRoot } from './merkle.ts';
 import type { EvidenceRepository } from './repository.ts';
 import { hashFrom, TILE_WIDTH, Tile, type TileId, tileKey, tilesFor } from './tiles.ts';
+import { TreeGrowth } from './tree-growth.ts';
 
 /** Full tiles that are made in one go; each go reads `256 *` as many entries. */
 const TILES_PER_GO = 16;
 const LEAVES_PER_GO = TILES_PER_GO * TILE_WIDTH;
+/** What a request makes up for itself. Twice as much as makes a tree grow in the background, so that it seldom matters. */
+const MAX_REST = 2 * LEAVES_PER_GO;
+const RETRY_AFTER_SECONDS = 2;
+/** A growth that has failed is not tried again for every batch of entries. */
+const STUCK_PAUSE_MS = 60_000;
 /** Leaves whose proofs are put together at once: bounds the tiles that are held for it. */
 const PROOFS_PER_GO = 64;
 /** Full tiles never change; one takes about 16 KiB. */
@@ -62,50 +69,77 @@ export class TreeView {
 export interface EvidenceTreesOptions {
   repository: (tenantId: string) => EvidenceRepository;
   eventLog: (tenantId: string) => EventLog;
+  /** All tenants, for the sweep that finds the trees that are far behind. */
+  listTenantIds: () => Promise<string[]>;
+  /** Where tests let the process die. */
+  reach: (point: string) => void;
   logger: Logger;
 }
 
+/** A growth that failed, and how far the tree was then. */
+interface Stuck {
+  fullTiles: number;
+  error: unknown;
+  atMs: number;
+}
+
 /**
- * The Merkle trees over the tenants' event logs. Full tiles are kept, the leaves behind them are read from the log; what
- * is not kept yet is made up for by whoever needs the tree. Any number of processes may do so at once: they write the
- * same.
+ * The Merkle trees over the tenants' event logs. Full tiles are kept, the leaves behind them are read from the log.
+ * Tiles are kept in the background as the log grows; whoever needs the tree makes up for a bounded rest, and is told to
+ * come again if there is more than that. Any number of processes may do so at once: they write the same.
  */
 export class EvidenceTrees {
   readonly #options: EvidenceTreesOptions;
+  readonly #growth: TreeGrowth;
   readonly #cache = new BoundedMap<string, Tile>(MAX_CACHED_TILES);
   /** Leaves in the full tiles of a tenant, as far as this process knows. */
   readonly #kept = new BoundedMap<string, number>(MAX_REMEMBERED_TENANTS);
-  readonly #growing = new Map<string, Promise<TreeView>>();
+  readonly #stuck = new BoundedMap<string, Stuck>(MAX_REMEMBERED_TENANTS);
+  readonly #viewing = new Map<string, Promise<TreeView>>();
+  #started = false;
 
   constructor(options: EvidenceTreesOptions) {
     this.#options = options;
-  }
-
-  /** The tree over all that is in the tenant's log at this moment, at least. */
-  view(tenantId: string): Promise<TreeView> {
-    // One behind the other: what is far behind is then made up for once, not by every request that waits for it.
-    const before: Promise<unknown> = this.#growing.get(tenantId) ?? Promise.resolve();
-    const grow = () => this.#grow(tenantId);
-    const growing = before.then(grow, grow).finally(() => {
-      if (this.#growing.get(tenantId) === growing) this.#growing.delete(tenantId);
+    this.#growth = new TreeGrowth({
+      step: (tenantId) => this.#step(tenantId),
+      isBehind: (tenantId) => this.#isBehind(tenantId, LEAVES_PER_GO),
+      listTenantIds: options.listTenantIds,
+      logger: options.logger,
     });
-    this.#growing.set(tenantId, growing);
-    return growing;
   }
 
-  async #grow(tenantId: string): Promise<TreeView> {
-    const log = this.#options.eventLog(tenantId);
-    let { fullTiles } = await this.#options.repository(tenantId).findTree();
-    for (;;) {
-      const leaves = await log.listLeafHashes(fullTiles * TILE_WIDTH, LEAVES_PER_GO);
-      const complete = Math.floor(leaves.length / TILE_WIDTH);
-      await this.#keep(tenantId, fullTiles, leaves.slice(0, complete * TILE_WIDTH));
-      fullTiles += complete;
-      if (leaves.length === LEAVES_PER_GO) continue;
-      this.#kept.set(tenantId, fullTiles * TILE_WIDTH);
-      const rest = new Tile(leaves.slice(complete * TILE_WIDTH));
-      return new TreeView(fullTiles * TILE_WIDTH + rest.width, (ids) => this.#read(tenantId, ids, fullTiles, rest));
-    }
+  /** From now on trees grow as their logs do, and those that were left behind catch up. */
+  start(): void {
+    this.#started = true;
+    this.#growth.start();
+  }
+
+  /** Finishes what is being written, and starts nothing new. */
+  async stop(): Promise<void> {
+    await this.#growth.stop();
+  }
+
+  /** Resolves once no tree has to catch up any more. */
+  async settled(): Promise<void> {
+    await this.#growth.settled();
+  }
+
+  /**
+   * The tree over all that is in the tenant's log at this moment, at least. Reads at most `MAX_REST` entries of it, and
+   * those that come meanwhile.
+   * @throws {AppError} `unavailable` if the tree lacks more; it is then being grown. If that cannot be done, what keeps
+   * it from growing.
+   */
+  async view(tenantId: string): Promise<TreeView> {
+    await this.#assertNear(tenantId);
+    // One behind the other: what is left is then made up for once, not by every request that waits for it.
+    const before: Promise<unknown> = this.#viewing.get(tenantId) ?? Promise.resolve();
+    const view = () => this.#view(tenantId);
+    const viewing = before.then(view, view).finally(() => {
+      if (this.#viewing.get(tenantId) === viewing) this.#viewing.delete(tenantId);
+    });
+    this.#viewing.set(tenantId, viewing);
+    return viewing;
   }
 
   /**
@@ -113,10 +147,76 @@ export class EvidenceTrees {
    * little left to do.
    */
   noticeGrowth(tenantId: string, head: number): void {
-    if (head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO || this.#growing.has(tenantId)) return;
-    this.view(tenantId).catch((error: unknown) => {
-      this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'tiles were not kept; the next export does it');
-    });
+    if (!this.#started || head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO) return;
+    const stuck = this.#stuck.get(tenantId);
+    if (stuck === undefined || performance.now() - stuck.atMs > STUCK_PAUSE_MS) this.#growth.want(tenantId);
+  }
+
+  async #isBehind(tenantId: string, leaves: number): Promise<boolean> {
+    const { fullTiles } = await this.#options.repository(tenantId).findTree();
+    return this.#options.eventLog(tenantId).reaches(fullTiles * TILE_WIDTH + leaves);
+  }
+
+  async #assertNear(tenantId: string): Promise<void> {
+    if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
+  }
+
+  /** Has the tree grown, and says so; unless that has failed and nobody has come any further since. */
+  async #refuse(tenantId: string): Promise<never> {
+    const { fullTiles } = await this.#options.repository(tenantId).findTree();
+    const stuck = this.#stuck.get(tenantId);
+    this.#growth.want(tenantId);
+    if (stuck?.fullTiles === fullTiles) throw stuck.error;
+    throw new AppError(
+      'unavailable',
+      `The tree over the event log is still being grown, and has ${fullTiles * TILE_WIDTH} entries by now. ` +
+        'Retry the request.',
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    );
+  }
+
+  async #view(tenantId: string): Promise<TreeView> {
+    let { fullTiles } = await this.#options.repository(tenantId).findTree();
+    const last = fullTiles * TILE_WIDTH + MAX_REST;
+    for (;;) {
+      const { rest, ...reached } = await this.#go(tenantId, fullTiles);
+      fullTiles = reached.fullTiles;
+      if (rest !== null) {
+        const size = fullTiles * TILE_WIDTH + rest.width;
+        return new TreeView(size, (ids) => this.#read(tenantId, ids, fullTiles, rest));
+      }
+      // Entries come faster than they are read.
+      if (fullTiles * TILE_WIDTH > last) return this.#refuse(tenantId);
+    }
+  }
+
+  /** A step of the growth in the background. @returns whether there is more to do. */
+  async #step(tenantId: string): Promise<boolean> {
+    const { fullTiles } = await this.#options.repository(tenantId).findTree();
+    try {
+      const { rest } = await this.#go(tenantId, fullTiles);
+      this.#stuck.delete(tenantId);
+      return rest === null;
+    } catch (error) {
+      this.#stuck.set(tenantId, { fullTiles, error, atMs: performance.now() });
+      throw error;
+    }
+  }
+
+  /**
+   * Keeps the full tiles that the next `LEAVES_PER_GO` leaves make. @returns how many there are then, and what follows
+   * behind them; null if there may be more.
+   */
+  async #go(tenantId: string, from: number): Promise<{ fullTiles: number; rest: Tile | null }> {
+    const leaves = await this.#options.eventLog(tenantId).listLeafHashes(from * TILE_WIDTH, LEAVES_PER_GO);
+    const complete = Math.floor(leaves.length / TILE_WIDTH);
+    await this.#keep(tenantId, from, leaves.slice(0, complete * TILE_WIDTH));
+    const fullTiles = from + complete;
+    this.#kept.set(tenantId, fullTiles * TILE_WIDTH);
+    return {
+      fullTiles,
+      rest: leaves.length === LEAVES_PER_GO ? null : new Tile(leaves.slice(complete * TILE_WIDTH)),
+    };
   }
 
   /** Keeps the full tiles that start with tile `first` of level 0, and what follows from them above. */
@@ -141,6 +241,7 @@ export class EvidenceTrees {
       }
       [level, start, hashes] = [level + 1, firstTile, roots];
     }
+    this.#options.reach('tree_tiles_kept');
     // Last, so that a crash before it leaves work to be done again, never a gap.
     await repository.raiseFullTiles(first + leaves.length / TILE_WIDTH);
   }

@@ -46,6 +46,9 @@ export interface WorkItem {
   version: number;
 }
 
+/** What lists of other things say of a WorkItem. */
+export type WorkItemTitle = Pick<WorkItem, 'workItemId' | 'subject' | 'packKey'>;
+
 export interface Message {
   messageId: string;
   workItemId: string;

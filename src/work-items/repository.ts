@@ -82,6 +82,13 @@ export class WorkItemRepository {
     return (await withMongoErrors(found)) !== null;
   }
 
+  /** The subjects and packs of those that exist, at most 200 at a time. */
+  async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | 'subject' | 'pack_key'>[]> {
+    const filter = { _id: { $in: workItemIds }, tenant_id: this.#tenantId };
+    const cursor = this.#workItems.find(filter, { projection: { subject: 1, pack_key: 1 } });
+    return withMongoErrors(cursor.toArray());
+  }
+
   /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */
   async findForUpdate(workItemId: string, transaction?: Transaction): Promise<WorkItemDocument | null> {
     return withMongoErrors(

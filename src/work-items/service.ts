@@ -21,6 +21,7 @@ import type {
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
+  WorkItemTitle,
 } from './model.ts';
 import { pageSizeOf } from './paging.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
@@ -75,6 +76,14 @@ export class WorkItemService {
   /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
   async get(call: CallContext, workItemId: string): Promise<WorkItem> {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
+  }
+
+  /** What these WorkItems are about, by id, in one query; without those that the tenant does not have. */
+  async listTitles(call: CallContext, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
+    const rows = await this.#repository(call).listTitles(workItemIds);
+    return new Map(
+      rows.map(({ _id, subject, pack_key }) => [_id, { workItemId: _id, subject, packKey: pack_key }] as const),
+    );
   }
 
   /** @throws {AppError} `not_found` unless the WorkItem exists. */

@@ -340,10 +340,15 @@ test('what waits for an approver is listed for them, and leads to where it is de
   await propose(item, '107.00');
   await propose(item, '108.00', ben);
   const page = await browser.openAs(ben, { viewport: WIDE });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${service.address}/approvals`);
   await seeHeading(page, 'Approvals');
   await page.getByRole('link', { name: 'Refund 107.00 EUR of order 1238.' }).waitFor();
   expect(await page.getByText('Refund 108.00').count(), 'their own').toBe(0);
+  await page.getByText('It came twice').first().waitFor();
+  expect(asked.filter((url) => url.includes('ListActionProposalsAwaitingMe'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('GetWorkItem'))).toEqual([]);
   await page.getByRole('link', { name: 'Refund 107.00 EUR of order 1238.' }).click();
   await seeHeading(page, 'It came twice');
   await approveInDialog(page, '107.00');

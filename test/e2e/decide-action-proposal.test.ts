@@ -117,7 +117,7 @@ describe('a decision of a person', () => {
     const own = await RefundDesk.open(service);
     const { proposal_id: id } = (await own.propose(LARGE)).body;
     const awaiting = async (call: (typeof own.approvers)[0]) =>
-      (await service.services.proposals.listAwaiting(call, {})).rows.map(({ proposalId }) => proposalId);
+      (await service.services.approvalInbox.list(call, {})).rows.map(({ proposal }) => proposal.proposalId);
     expect(await awaiting(own.approvers[0])).toEqual([id]);
     expect(await awaiting(await own.join('admin'))).toEqual([id]);
     expect(await awaiting(await own.join('member'))).toEqual([]);
@@ -126,6 +126,6 @@ describe('a decision of a person', () => {
     expect(await awaiting(await own.callOf(own.creator))).toEqual([]);
     await own.overdue(id);
     expect(await awaiting(own.approvers[0])).toEqual([]);
-    expect((await own.row(id)).status).toBe('expired');
+    expect(await own.statusOf(id)).toBe('expired');
   });
 });

@@ -10,6 +10,7 @@ import {
   type Keyset,
   type PageQuery,
 } from '../../src/platform/mongo/page.ts';
+import { monitored } from '../support/traffic.ts';
 
 interface Row {
   _id: string;
@@ -17,7 +18,8 @@ interface Row {
   created_at: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.now();
 const LIMITS = [1, 2, 7, 50, 200];
 const ORDERS = ['newest_first', 'oldest_first'] as const;
@@ -51,7 +53,7 @@ describe('pages', () => {
   let rows: mongo.Collection<Row>;
 
   beforeAll(async () => {
-    database = await connectMongo(inject('mongodbUri'), `pages_${process.pid}`);
+    database = await connectMongo(monitored(inject('mongodbUri')), `pages_${process.pid}`);
     rows = database.connection.collection('rows') as unknown as mongo.Collection<Row>;
     await rows.createIndex({ tenant_id: 1, created_at: 1, _id: 1 });
   });
@@ -138,6 +140,31 @@ describe('pages', () => {
       expect(ids(read)).toEqual(ids(inOrder(stored, 'oldest_first').slice(1)));
       expect(await readAll(find, queryOf(tenantId, 'oldest_first', 2, -10 * DAY_MS))).toEqual([]);
     });
+  });
+
+  it('are asked for, by windows, with few more rows than they hold, behind a pause too', async () => {
+    const [tenantId, limit] = [newId('ten'), 20];
+    // Two thousand rows within two seconds, an hour ago.
+    const stored = await store(
+      tenantId,
+      Array.from({ length: 2_000 }, (_, i) => HOUR_MS + i),
+    );
+    const query = queryOf(tenantId, 'newest_first', limit, DAY_MS);
+    const first = await findPageByWindows(rows, query);
+    const asked: mongo.Document[] = [];
+    const client = database.connection.getClient();
+    const onStarted = ({ command }: mongo.CommandStartedEvent) => {
+      if (command['find'] === 'rows') asked.push(command['filter']);
+    };
+    client.on('commandStarted', onStarted);
+    expect(await findPageByWindows(rows, query)).toEqual(first);
+    const second = await findPageByWindows(rows, { ...query, after: first.next ?? undefined });
+    client.off('commandStarted', onStarted);
+    expect(ids([...first.rows, ...second.rows])).toEqual(ids(inOrder(stored, 'newest_first').slice(0, 2 * limit)));
+    // The engine fetches whatever lies in a window.
+    const fetched = await Promise.all(asked.map((filter) => rows.countDocuments(filter)));
+    expect(fetched.length).toBeGreaterThanOrEqual(2);
+    expect(fetched.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(8 * limit);
   });
 
   it('are the same by both ways, page for page', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ApprovalInbox } from '../../src/actions/approval-inbox.ts';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
@@ -256,7 +257,9 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await proposals.get(call, large);
   await proposals.cancel(call, await propose('63.00'));
   const approver = { ...call, principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other' } };
-  await proposals.listAwaiting(approver, { limit: 1 });
+  const inbox = new ApprovalInbox({ repository, policies, workItems, roleOf: async () => 'approver', pageTokens });
+  // What is the caller's own, and what is somebody else's.
+  for (const one of [call, approver]) await inbox.list(one, { limit: 1 });
   await proposals.approve(approver, large, 'x');
   await proposals.reject(approver, await propose('62.00'), null);
   await executor.dryRun(call, small);
@@ -294,7 +297,13 @@ async function useEvidence(
   await relay.drain(TENANT);
   const eventLog = (tenantId: string) => new EventLog(nativeCollection(models.eventLog), tenantId);
   const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
-  const trees = new EvidenceTrees({ repository, eventLog, logger: createLoggers('silent').logger });
+  const trees = new EvidenceTrees({
+    repository,
+    eventLog,
+    listTenantIds: async () => [TENANT],
+    reach: () => undefined,
+    logger: createLoggers('silent').logger,
+  });
   const signingKeys = new SigningKeys(new SigningKeyRepository(models.signingKeys), KEY_RING);
   const evidence = new EvidenceService({
     repository,

@@ -33,6 +33,12 @@ export class EventLog {
     return found.every((entry) => entry !== null);
   }
 
+  /** Whether the log has an entry with this sequence, which no failure can take back. */
+  async reaches(sequence: number): Promise<boolean> {
+    const options = { projection: { _id: 1 }, ...MAJORITY };
+    return (await withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, options))) !== null;
+  }
+
   /**
    * The leaf hashes behind a sequence, in order and without gaps, at most `limit`. Only what no failure can take back
    * is listed: signatures will be made over it.

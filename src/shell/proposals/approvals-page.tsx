@@ -1,11 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@connectrpc/connect-query';
+import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { Anchor, Button, Center, EmptyState, Stack, Text } from '@mantine/core';
 import { IconChecklist, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import {
+  type ActionProposal,
+  ActionService,
+  type ListActionProposalsAwaitingMeResponse,
+  type ProposalWorkItem,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
@@ -19,16 +23,21 @@ import { RiskText } from './risk-text.tsx';
 
 const PAGE_SIZE = 25;
 
-const COLUMNS: [Column<ActionProposal>, ...Column<ActionProposal>[]] = [
-  { header: 'Action', cell: (proposal) => <ProposalLink proposal={proposal} /> },
-  { header: 'Risk', cell: ({ risk }) => <RiskText risk={risk} /> },
-  { header: 'Proposed by', cell: ({ proposedBy }) => <PrincipalName principal={proposedBy} /> },
+interface Row {
+  proposal: ActionProposal;
+  workItem: ProposalWorkItem | undefined;
+}
+
+const COLUMNS: [Column<Row>, ...Column<Row>[]] = [
+  { header: 'Action', cell: (row) => <ProposalLink row={row} /> },
+  { header: 'Risk', cell: ({ proposal }) => <RiskText risk={proposal.risk} /> },
+  { header: 'Proposed by', cell: ({ proposal }) => <PrincipalName principal={proposal.proposedBy} /> },
   {
     header: 'Approvals',
-    cell: (proposal) => `${approvalsGiven(proposal)} of ${proposal.policy?.approvalsRequired ?? 1}`,
+    cell: ({ proposal }) => `${approvalsGiven(proposal)} of ${proposal.policy?.approvalsRequired ?? 1}`,
   },
-  { header: 'Proposed', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
-  { header: 'Expires', cell: ({ expiresAt }) => <MomentOr at={expiresAt} otherwise="Never" /> },
+  { header: 'Proposed', cell: ({ proposal }) => <MomentOr at={proposal.createdAt} otherwise="Unknown" /> },
+  { header: 'Expires', cell: ({ proposal }) => <MomentOr at={proposal.expiresAt} otherwise="Never" /> },
 ];
 
 export function ApprovalsPage() {
@@ -43,10 +52,10 @@ function Approvals() {
     { pageSize: PAGE_SIZE, pageToken: '' },
     { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
   );
-  const proposals = data?.pages.flatMap((page) => page.proposals) ?? [];
+  const rows = data?.pages.flatMap(rowsOf) ?? [];
 
   // Pages lack what this person may not decide on, which can be all that is on them.
-  const isNothingYet = data !== undefined && proposals.length === 0 && hasNextPage;
+  const isNothingYet = data !== undefined && rows.length === 0 && hasNextPage;
   useEffect(() => {
     if (isNothingYet && !isFetching && error === null) void fetchNextPage();
   }, [isNothingYet, isFetching, error, fetchNextPage]);
@@ -65,19 +74,19 @@ function Approvals() {
     <Page title="Approvals" lead="Actions that wait for your decision, the newest first." actions={refreshButton}>
       {error !== null && <FailureAlert error={error} title="What waits for you cannot be listed" />}
       {(data === undefined || isNothingYet) && error === null && <RecordsSkeleton />}
-      {data !== undefined && proposals.length === 0 && !hasNextPage && (
+      {data !== undefined && rows.length === 0 && !hasNextPage && (
         <EmptyState
           icon={<IconChecklist aria-hidden />}
           title="Nothing waits for you"
           description="Actions that others propose appear here when policy wants a person to approve them."
         />
       )}
-      {proposals.length > 0 && (
+      {rows.length > 0 && (
         <Stack>
           <RecordTable
             label="Awaiting my approval"
-            rows={proposals}
-            rowKey={({ proposalId }) => proposalId}
+            rows={rows}
+            rowKey={({ proposal }) => proposal.proposalId}
             columns={COLUMNS}
           />
           <Center>
@@ -97,10 +106,14 @@ function Approvals() {
   );
 }
 
-/** Leads to the WorkItem, where it can be decided; what that is about has to be asked for. */
-function ProposalLink({ proposal: { workItemId, summary } }: { proposal: ActionProposal }) {
-  const { data } = useQuery(WorkService.method.getWorkItem, { workItemId });
-  const workItem = data?.workItem;
+function rowsOf({ proposals, workItems }: ListActionProposalsAwaitingMeResponse): Row[] {
+  const byId = new Map(workItems.map((workItem) => [workItem.workItemId, workItem]));
+  return proposals.map((proposal) => ({ proposal, workItem: byId.get(proposal.workItemId) }));
+}
+
+/** Leads to the WorkItem, where it can be decided. */
+function ProposalLink({ row: { proposal, workItem } }: { row: Row }) {
+  const { summary } = proposal;
   if (workItem === undefined) {
     return (
       <Text fw={600} inherit>

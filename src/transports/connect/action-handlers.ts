@@ -3,6 +3,7 @@ import {
   type ActionService as Contract,
   CreateActionProposalRequestSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { ApprovalInbox } from '../../actions/approval-inbox.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
@@ -15,17 +16,23 @@ import { pageOf } from './paging.ts';
 
 export interface ActionHandlerServices {
   proposals: ProposalService;
+  approvalInbox: ApprovalInbox;
   executor: Executor;
   workItems: WorkItemService;
   evidence: EvidenceService;
 }
 
 export function createActionHandlers(services: ActionHandlerServices): ServiceImpl<typeof Contract> {
-  const { proposals, executor, workItems, evidence } = services;
+  const { proposals, approvalInbox, executor, workItems, evidence } = services;
   return {
     async listActionProposalsAwaitingMe(request, context) {
-      const page = await proposals.listAwaiting(callOf(context), pageOf(request));
-      return { proposals: page.rows.map(toApiProposal), nextPageToken: page.nextPageToken ?? '' };
+      const { rows, nextPageToken } = await approvalInbox.list(callOf(context), pageOf(request));
+      const workItems = new Map(rows.map(({ workItem }) => [workItem.workItemId, workItem]));
+      return {
+        proposals: rows.map(({ proposal }) => toApiProposal(proposal)),
+        workItems: [...workItems.values()],
+        nextPageToken: nextPageToken ?? '',
+      };
     },
 
     async listActionProposals(request, context) {

@@ -691,7 +691,7 @@ export declare const ListActionProposalsAwaitingMeRequestSchema: GenMessage<List
  */
 export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.action.v1.ListActionProposalsAwaitingMeResponse"> & {
   /**
-   * Those of the page that the caller may decide on; there may be fewer than the page has.
+   * Those of the page that the caller may decide on; there may be fewer than the page has, or none.
    *
    * @generated from field: repeated workgate.action.v1.ActionProposal proposals = 1;
    */
@@ -703,6 +703,13 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
+
+  /**
+   * What these proposals are about: the WorkItem of each, once.
+   *
+   * @generated from field: repeated workgate.action.v1.ProposalWorkItem work_items = 3;
+   */
+  workItems: ProposalWorkItem[];
 };
 
 /**
@@ -710,6 +717,40 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
  * Use `create(ListActionProposalsAwaitingMeResponseSchema)` to create a new message.
  */
 export declare const ListActionProposalsAwaitingMeResponseSchema: GenMessage<ListActionProposalsAwaitingMeResponse>;
+
+/**
+ * The WorkItem of a proposal, as far as lists of proposals show it.
+ *
+ * @generated from message workgate.action.v1.ProposalWorkItem
+ */
+export declare type ProposalWorkItem = Message<"workgate.action.v1.ProposalWorkItem"> & {
+  /**
+   * The WorkItem.
+   *
+   * @generated from field: string work_item_id = 1;
+   */
+  workItemId: string;
+
+  /**
+   * What it is about.
+   *
+   * @generated from field: string subject = 2;
+   */
+  subject: string;
+
+  /**
+   * The pack whose work it is.
+   *
+   * @generated from field: string pack_key = 3;
+   */
+  packKey: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ProposalWorkItem.
+ * Use `create(ProposalWorkItemSchema)` to create a new message.
+ */
+export declare const ProposalWorkItemSchema: GenMessage<ProposalWorkItem>;
 
 /**
  * Which WorkItem's.

@@ -1,0 +1,88 @@
+import type { Logger } from '../platform/logger.ts';
+
+export interface TreeGrowthOptions {
+  /** Does one bounded step for a tenant. @returns whether there is more to do. */
+  step: (tenantId: string) => Promise<boolean>;
+  /** Whether a tenant's tree is so far behind its log that a step is worth it. */
+  isBehind: (tenantId: string) => Promise<boolean>;
+  listTenantIds: () => Promise<string[]>;
+  logger: Logger;
+}
+
+/** The sweep at the start asks for one tenant after the other, spread over so long that it is no load. */
+const SWEEP_MS = 60_000;
+const MAX_SWEEP_PAUSE_MS = 50;
+
+/**
+ * Grows trees behind the backs of requests: one step at a time in a process, tenants taking turns, so that a long log
+ * keeps nobody waiting. Every process may do it at once, without a lease: they write the same. What a process leaves
+ * when it is killed, the sweep of the next one finds.
+ */
+export class TreeGrowth {
+  readonly #options: TreeGrowthOptions;
+  /** In the order in which they take their turns. */
+  readonly #waiting = new Set<string>();
+  #working: Promise<void> = Promise.resolve();
+  #isWorking = false;
+  #sweeping: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(options: TreeGrowthOptions) {
+    this.#options = options;
+  }
+
+  /** Looks once for what was left behind. */
+  start(): void {
+    this.#sweeping = this.#sweep();
+  }
+
+  /** Says that the tenant's tree is to grow until it has caught up with the log. */
+  want(tenantId: string): void {
+    if (this.#stopped) return;
+    this.#waiting.add(tenantId);
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#working = this.#work();
+  }
+
+  /** Resolves once nothing is left to be grown. */
+  async settled(): Promise<void> {
+    await this.#working;
+  }
+
+  /** Finishes the step that is being done, and starts no other. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#sweeping;
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    for (const tenantId of this.#waiting) {
+      if (this.#stopped) break;
+      // What is added again stands behind the others, and this loop comes to it.
+      this.#waiting.delete(tenantId);
+      try {
+        if (await this.#options.step(tenantId)) this.#waiting.add(tenantId);
+      } catch (error) {
+        const about = { err: error, tenant_id: tenantId };
+        this.#options.logger.warn(about, 'the tree was not grown; the next export or the next entries try again');
+      }
+    }
+    this.#isWorking = false;
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      const tenantIds = await this.#options.listTenantIds();
+      const pauseMs = Math.min(MAX_SWEEP_PAUSE_MS, SWEEP_MS / tenantIds.length);
+      for (const tenantId of tenantIds) {
+        if (this.#stopped) return;
+        if (await this.#options.isBehind(tenantId)) this.want(tenantId);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'the sweep of trees failed; exports and new entries make up for it');
+    }
+  }
+}

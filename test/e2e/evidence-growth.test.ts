@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TileDocument, TreeDocument } from '../../src/evidence/schema.ts';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { outboxEvent } from '../../src/platform/outbox/event.ts';
+import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
+
+const SCOPES = ['work.read', 'work.write', 'work.actions'];
+const ENTRIES = 24_000;
+const FULL_TILES = Math.floor(ENTRIES / 256);
+
+describe('the packet of a tenant with a long log that was never signed', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await TestService.startOwn();
+  });
+  afterAll(() => service.stop());
+
+  const collection = <T extends { _id: string }>(name: string) => service.services.mongo.connection.collection<T>(name);
+  const fullTilesOf = async (tenantId: string) =>
+    (await collection<TreeDocument>('evidence_trees').findOne({ _id: tenantId }))?.full_tiles ?? 0;
+
+  /** A tenant with a WorkItem, and entries of other things behind it that nobody has told the service of. */
+  async function openTenant(): Promise<{ tenantId: string; key: TestKey; workItemId: string }> {
+    const tenantId = await service.createTenant();
+    const key = await service.createKey(tenantId, SCOPES);
+    const workItemId = (await key.client.createWorkItem({ subject: 'Refund' })).body.work_item_id;
+    // The service has logged it, and asks nothing of the log until the next event.
+    expect((await key.client.get(`/api/v1/public/work-items/${workItemId}/evidence`)).body.entries).toHaveLength(1);
+    await service.services.relay.drain(tenantId);
+    const log = collection<LogEntry>('event_log');
+    const present = await log.countDocuments({ tenant_id: tenantId });
+    const call = { tenantId, principal: TEST_ADMIN, correlationId: 'test' };
+    for (let at = present; at < ENTRIES; at += 4_000) {
+      const entries = Array.from({ length: Math.min(4_000, ENTRIES - at) }, (_, index) => {
+        const subject = { type: 'message', id: newId('msg') };
+        const about = { subject, subject_version: 1, work_item_id: newId('wi'), at: new Date(), data: {} };
+        return toLogEntry(tenantId, at + index + 1, outboxEvent(call, { type: 'message.appended', ...about }));
+      });
+      await log.insertMany(entries);
+    }
+    return { tenantId, key, workItemId };
+  }
+
+  async function expectVerified(packet: object): Promise<void> {
+    const jwks = await (await fetch(`${service.address}/.well-known/jwks.json`)).json();
+    const report = verifyPacket(JSON.stringify(packet), readKeySet(jwks as { keys: never[] }));
+    expect(report.problems).toEqual([]);
+  }
+
+  it('is refused until the tree has grown in the background, and then comes to who retries as told', async () => {
+    const { tenantId, key, workItemId } = await openTenant();
+    const refusals: number[] = [];
+    let answer = await key.client.exportPacket(workItemId);
+    while (answer.status === 503) {
+      expect(answer.body.error).toMatchObject({ code: 'unavailable', retryable: true });
+      expect(answer.body.error.message).toMatch(/still being grown, and has \d+ entries by now/);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      refusals.push(Number(/has (\d+) entries/.exec(answer.body.error.message)?.[1]));
+      await delay(2_000);
+      answer = await key.client.exportPacket(workItemId);
+    }
+    expect(answer.status).toBe(200);
+    expect(refusals[0]).toBe(0);
+    expect(refusals).toEqual(refusals.toSorted((a, b) => a - b));
+    await expectVerified(answer.body);
+    // What was refused left no export behind.
+    expect(await collection('evidence_exports').countDocuments({ tenant_id: tenantId })).toBe(1);
+    expect(await fullTilesOf(tenantId)).toBe(FULL_TILES);
+  }, 120_000);
+
+  it('comes at once after the growth, killed between two steps of it, has gone on by itself', async () => {
+    const { tenantId, key, workItemId } = await openTenant();
+    await service.end('SIGTERM');
+    service.env['WORKGATE_FAULT_POINT'] = 'tree_tiles_kept';
+    await service.spawn();
+    // It ends by itself, killed at this point; the signal is none that would end it.
+    expect(await service.end('SIGCONT')).toBeNull();
+    // Tiles are there that nobody has counted.
+    expect(await collection<TileDocument>('evidence_tiles').countDocuments({ tenant_id: tenantId })).toBeGreaterThan(0);
+    expect(await fullTilesOf(tenantId)).toBe(0);
+    delete service.env['WORKGATE_FAULT_POINT'];
+    await service.spawn();
+    await vi.waitFor(async () => expect(await fullTilesOf(tenantId)).toBe(FULL_TILES), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const answer = await key.client.exportPacket(workItemId);
+    expect(answer.status).toBe(200);
+    await expectVerified(answer.body);
+  }, 120_000);
+
+  it('comes at once where the log is short', async () => {
+    const tenantId = await service.createTenant();
+    const key = await service.createKey(tenantId, SCOPES);
+    const workItemId = (await key.client.createWorkItem({ subject: 'Refund' })).body.work_item_id;
+    const answer = await key.client.exportPacket(workItemId);
+    expect(answer.status).toBe(200);
+    await expectVerified(answer.body);
+  });
+});
