@@ -11,7 +11,7 @@ import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
-import { RecoveryWorker } from './actions/recovery.ts';
+import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
 import { COLLECTIONS } from './collections.ts';
@@ -83,6 +83,7 @@ import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
+import { WorkSupervisor } from './platform/work/supervisor.ts';
 import { ADAPTERS } from './projections/adapters/registry.ts';
 import { ViewCursors } from './projections/cursor.ts';
 import type { RevisionPublisher } from './projections/publisher.ts';
@@ -90,7 +91,7 @@ import { ProjectionRepository } from './projections/repository.ts';
 import { Revisions } from './projections/revisions.ts';
 import { defineProjectionModels } from './projections/schema.ts';
 import { DataService } from './projections/service.ts';
-import { RefreshWorker } from './projections/sources/refresh-worker.ts';
+import { REFRESH, refreshWork } from './projections/sources/refresh-work.ts';
 import { Refresher } from './projections/sources/refresher.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
@@ -154,13 +155,14 @@ export interface Services {
   proposals: ProposalService;
   steps: ExecutionSteps;
   executor: Executor;
-  recovery: RecoveryWorker;
+  /** Does now for one tenant what is done in the background for all. */
+  recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
   revisions: RevisionPublisher;
   data: DataService;
   dataSources: DataSourceService;
   refresher: Refresher;
-  refreshWorker: RefreshWorker;
+  work: WorkSupervisor;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -376,14 +378,6 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     pageTokens,
   });
-  const recovery = new RecoveryWorker({
-    repository: actionRepository,
-    integrations,
-    moves,
-    steps,
-    listTenantIds: () => tenants.listIds(),
-    logger,
-  });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
@@ -414,10 +408,9 @@ export async function composeServices(config: Config): Promise<Services> {
     locations: config.dataSources,
     logger,
   });
-  const refreshWorker = new RefreshWorker({
-    repository: sourceRepository,
-    refresher,
-    listTenantIds: () => tenants.listIds(),
+  const work = new WorkSupervisor({
+    db,
+    kinds: [recoveryWork({ repository: actionRepository, integrations, moves, steps }), refreshWork(refresher)],
     logger,
   });
   const dataSources = new DataSourceService({
@@ -425,7 +418,7 @@ export async function composeServices(config: Config): Promise<Services> {
     adapterKeys: [...ADAPTERS.keys()],
     locations: config.dataSources,
     notifyRelay,
-    notifyRefresh: (tenantId) => refreshWorker.notify(tenantId),
+    notifyRefresh: () => work.wake(REFRESH),
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -457,13 +450,13 @@ export async function composeServices(config: Config): Promise<Services> {
     proposals,
     steps,
     executor,
-    recovery,
+    recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     revisions,
     data,
     dataSources,
     refresher,
-    refreshWorker,
+    work,
     relay,
     feed,
     metrics,

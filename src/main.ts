@@ -12,7 +12,7 @@ import { StartUpError } from './platform/start-up-error.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, recovery, refreshWorker, feed, mongo, storage } = services;
+  const { logger, relay, work, feed, mongo, storage } = services;
   const draining = new AbortController();
   let server: Server;
   try {
@@ -28,8 +28,7 @@ export async function serve(): Promise<void> {
     throw error;
   }
   relay.start();
-  recovery.start();
-  refreshWorker.start();
+  work.start();
   // Before the log line: whoever reads it may ask the process to end at once.
   const asked = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGTERM', resolve);
@@ -43,8 +42,7 @@ export async function serve(): Promise<void> {
   logger.info({ signal }, 'shutting down');
   draining.abort();
   await close(server, config.shutdownGraceMs);
-  await recovery.stop();
-  await refreshWorker.stop();
+  await work.stop();
   await relay.stop();
   await feed.stop();
   await storage.processes.stop();

@@ -19,7 +19,7 @@ export interface DataSourceServiceOptions {
   locations: LocationRules;
   notifyRelay: (tenantId: string) => void;
   /** Told that a source is due at once. */
-  notifyRefresh: (tenantId: string) => void;
+  notifyRefresh: () => void;
 }
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
@@ -72,7 +72,7 @@ export class DataSourceService {
     row.outbox.push(sourceEvent(call, 'data_source.registered', row, now));
     await repository.insert(row);
     this.#options.notifyRelay(call.tenantId);
-    this.#options.notifyRefresh(call.tenantId);
+    this.#options.notifyRefresh();
     return fromRow(row);
   }
 
@@ -105,7 +105,7 @@ export class DataSourceService {
       throw new AppError('conflict', 'Somebody else switched the source at the same time. Look at it again.');
     }
     this.#options.notifyRelay(call.tenantId);
-    if (enabled) this.#options.notifyRefresh(call.tenantId);
+    if (enabled) this.#options.notifyRefresh();
     return fromRow(changed);
   }
 
@@ -120,7 +120,7 @@ export class DataSourceService {
     if (!row.enabled) {
       throw new AppError('invalid_state', `The source ${sourceKey} is switched off. Switch it on first.`);
     }
-    this.#options.notifyRefresh(tenantId);
+    this.#options.notifyRefresh();
     return fromRow(row);
   }
 
