@@ -69,12 +69,14 @@ import { IntegrationService } from './integrations/service.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
+import { DatabaseClock } from './platform/mongo/database-clock.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
 import type { Outboxed } from './platform/outbox/event.ts';
 import { EventFeed } from './platform/outbox/event-feed.ts';
 import { EventLog } from './platform/outbox/event-log.ts';
 import type { LogEntry } from './platform/outbox/log-entry.ts';
+import type { QuarantinedEvent } from './platform/outbox/quarantine.ts';
 import { OutboxRelay } from './platform/outbox/relay.ts';
 import { defineOutboxModels, type RelayState } from './platform/outbox/schema.ts';
 import { PageTokens } from './platform/page-token.ts';
@@ -131,6 +133,7 @@ export interface Services {
   logger: Logger;
   requestLogger: Logger;
   mongo: Mongo;
+  clock: DatabaseClock;
   keyRing: KeyRing;
   storage: Storage;
   tenants: TenantService;
@@ -175,6 +178,13 @@ export async function composeServices(config: Config): Promise<Services> {
   const keyRing = new KeyRing(config.masterKeys);
   const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
   const { connection } = mongo;
+  const db = connection.getClient().db(config.mongo.database);
+  // Before anything is stamped.
+  const clock = new DatabaseClock(db, logger);
+  await clock.learn().catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
 
   const apiKeyModel = defineApiKeyModel(connection);
   const quotaModel = defineQuotaModel(connection);
@@ -188,7 +198,6 @@ export async function composeServices(config: Config): Promise<Services> {
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
   const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
-  const db = connection.getClient().db(config.mongo.database);
   const reach = (point: string) => {
     if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
   };
@@ -205,14 +214,16 @@ export async function composeServices(config: Config): Promise<Services> {
     logger,
   });
   const relay = new OutboxRelay({
+    connection,
     sources: COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => db.collection<Outboxed>(name)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
-    listTenantIds: () => tenants.listIds(),
+    quarantinedEvents: nativeCollection<QuarantinedEvent>(outboxModels.quarantinedEvents),
     onRelayed(count, tenantId, head) {
       metrics.relayedEvents.inc(count);
       evidenceTrees.noticeGrowth(tenantId, head);
     },
+    onQuarantined: () => metrics.quarantinedEvents.inc(),
     logger,
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
@@ -426,6 +437,7 @@ export async function composeServices(config: Config): Promise<Services> {
     logger,
     requestLogger,
     mongo,
+    clock,
     keyRing,
     storage,
     tenants,

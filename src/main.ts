@@ -12,7 +12,7 @@ import { StartUpError } from './platform/start-up-error.ts';
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, work, feed, mongo, storage } = services;
+  const { logger, clock, relay, work, feed, mongo, storage } = services;
   const draining = new AbortController();
   let server: Server;
   try {
@@ -27,6 +27,7 @@ export async function serve(): Promise<void> {
     await mongo.close();
     throw error;
   }
+  clock.start();
   relay.start();
   work.start();
   // Before the log line: whoever reads it may ask the process to end at once.
@@ -46,6 +47,7 @@ export async function serve(): Promise<void> {
   await relay.stop();
   await feed.stop();
   await storage.processes.stop();
+  clock.stop();
   await mongo.close();
   logger.info('stopped');
   await new Promise<void>((resolve) => logger.flush(() => resolve()));

@@ -6,7 +6,7 @@ import type {
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
-import { now, nowMs } from '../platform/clock.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
@@ -60,7 +60,7 @@ export class ExecutionSteps {
     const unknown = unknownBefore(row);
     const execution = {
       attempt,
-      lease_until: new Date(nowMs() + LEASE_MS),
+      lease_until: new Date(currentTimeMs() + LEASE_MS),
       action_id: actionId,
       ...(unknown === undefined ? {} : { unknown }),
     };
@@ -83,7 +83,7 @@ export class ExecutionSteps {
   async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<ActionDocument | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
-    const at = now();
+    const at = currentTime();
     // An attempt may have ended between its claim and its record.
     const known = attempt === 1 ? null : await repository.findAction(actionId);
     const recorded =
@@ -170,7 +170,7 @@ export class ExecutionSteps {
     const repository = this.#options.repository(call.tenantId);
     const known = await repository.findAction(actionId);
     if (known === null) throw new Error(`The record of ${row._id} is gone`);
-    const at = now();
+    const at = currentTime();
     const ending = endingOf(outcome, at);
     const result = outcome.kind === 'succeeded' ? outcome.result : null;
     const data = {
@@ -258,7 +258,7 @@ function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execu
  * provider without keys could not tell the two apart.
  */
 async function send(row: ProposalDocument, connector: Connector, call: ConnectorCall): Promise<ConnectorOutcome> {
-  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - nowMs();
+  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - currentTimeMs();
   if (leaseMs >= PROVIDER_TIMEOUT_MS) return connector.execute(call);
   const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
   return call.unknownBefore === undefined
@@ -319,5 +319,5 @@ const MAX_BACKOFF_MS = 60 * 60 * 1000;
 /** After a while, and ever more rarely; never, where nobody can be asked. */
 function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   if (unknown === 'no_lookup') return null;
-  return new Date(nowMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
+  return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }

@@ -3,7 +3,9 @@ import { AppError } from '../errors/app-error.ts';
 import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
@@ -145,7 +147,7 @@ export class Executor {
       done: reference !== null,
       commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
     });
-    const settlement = { settled_by: toPersonRow(call.principal), reason, at: new Date() };
+    const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await this.#options.steps.complete(call, row, outcome, settlement);
     return fromActionRow(settled.action);
   }
@@ -155,7 +157,7 @@ export class Executor {
     const list = ['actions', call.tenantId, workItemId ?? null];
     const { rows, next } = await this.#options.repository(call.tenantId).listActions({
       workItemId,
-      notBefore: call.tenantCreatedAt,
+      notBefore: beginningOf(call.tenantCreatedAt),
       limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors/app-error.ts';
 import type { Connector } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
-import { now } from '../platform/clock.ts';
+import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
 import type { ExecutionSteps } from './execution.ts';
 import { dueAtOf, isOpen } from './proposal.ts';
@@ -56,7 +56,7 @@ class Recovery {
     const row = await repository.findProposal(id);
     if (row === null) return 'done';
     const dueAt = dueAtOf(row);
-    if (dueAt === undefined || dueAt > now()) {
+    if (dueAt === undefined || dueAt > currentTime()) {
       await repository.correctDue(row);
       return 'done';
     }

@@ -10,16 +10,16 @@ export function learnDatabaseTime(aheadMs: number): void {
 }
 
 /** Milliseconds since 1970 by the database's clock, with their fraction. */
-export function nowMs(): number {
+export function currentTimeMs(): number {
   return databaseAheadMs === undefined ? Date.now() : performance.now() + databaseAheadMs;
 }
 
 /** Now, by the database's clock. */
-export function now(): Date {
-  return new Date(nowMs());
+export function currentTime(): Date {
+  return new Date(currentTimeMs());
 }
 
 /** Now, or `earlier` should that be behind it: `updated_at` never runs backwards. */
 export function laterThan(earlier: Date): Date {
-  return new Date(Math.max(nowMs(), earlier.getTime()));
+  return new Date(Math.max(currentTimeMs(), earlier.getTime()));
 }

@@ -5,6 +5,7 @@ export interface Metrics {
   registry: Registry;
   requestDuration: Histogram<'operation' | 'status'>;
   relayedEvents: Counter;
+  quarantinedEvents: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -22,6 +23,11 @@ export function createMetrics(): Metrics {
     relayedEvents: new Counter({
       name: 'workgate_outbox_relayed_events_total',
       help: 'Events moved from outboxes to the event logs by this process.',
+      registers: [registry],
+    }),
+    quarantinedEvents: new Counter({
+      name: 'workgate_quarantined_events_total',
+      help: 'Events that this process could not log and has put into quarantined_events.',
       registers: [registry],
     }),
   };

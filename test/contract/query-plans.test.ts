@@ -166,6 +166,7 @@ async function useEverything(find: FindPage): Promise<void> {
   await useProjections();
   await useActions(find, pageTokens, workItems);
   const relay = new OutboxRelay({
+    connection,
     sources: [
       nativeCollection(models.workItems),
       nativeCollection(models.apiKeys),
@@ -178,8 +179,9 @@ async function useEverything(find: FindPage): Promise<void> {
     ],
     eventLog: nativeCollection(models.eventLog),
     relayStates: nativeCollection(models.relayStates),
-    listTenantIds: () => new TenantRepository(models.tenants).listIds(),
+    quarantinedEvents: nativeCollection(models.quarantinedEvents),
     onRelayed: () => undefined,
+    onQuarantined: () => undefined,
     logger: createLoggers('silent').logger,
   });
   relay.start();

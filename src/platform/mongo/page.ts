@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { BoundedMap } from '../bounded-map.ts';
+import { currentTimeMs } from '../clock.ts';
 import { withMongoErrors } from './errors.ts';
 
 /** A place in a list: the entry after which the next page starts. */
@@ -19,6 +20,14 @@ export interface PageQuery {
   notBefore: Date;
   /** Fields to leave out. */
   projection?: Record<string, 0>;
+}
+
+/** What a clock of a process may have been behind the one of another: releases before stamped documents by these. */
+const STAMP_MARGIN_MS = 24 * 60 * 60 * 1000;
+
+/** A time before which no document of a tenant stands, whichever process has stamped it and the tenant. */
+export function beginningOf(tenantCreatedAt: Date): Date {
+  return new Date(tenantCreatedAt.getTime() - STAMP_MARGIN_MS);
 }
 
 export type FindPage = <T extends mongo.Document & { _id: string }>(
@@ -53,7 +62,7 @@ const spans = new BoundedMap<string, number>(MAX_REMEMBERED_LISTS);
 export const findPageByWindows: FindPage = async (collection, query) => {
   const newestFirst = query.order === 'newest_first';
   const earliest = Math.max(query.notBefore.getTime(), newestFirst ? 0 : (query.after?.time.getTime() ?? 0));
-  const horizon = Date.now() + CLOCK_MARGIN_MS;
+  const horizon = currentTimeMs() + CLOCK_MARGIN_MS;
   const latest = newestFirst ? (query.after?.time.getTime() ?? horizon) : horizon;
   const rows: Awaited<ReturnType<typeof fetchRange>> = [];
   const list = JSON.stringify([collection.namespace, query.filter, query.timeField, query.order]);
@@ -72,7 +81,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   }
   if (newestFirst && rows.length > query.limit) {
     const last = (rows.at(-1)?.[query.timeField] as Date).getTime();
-    rememberSpan(list, Math.min(latest, Date.now()) - last);
+    rememberSpan(list, Math.min(latest, currentTimeMs()) - last);
   }
   return toPage(rows as never, query);
 };

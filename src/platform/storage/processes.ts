@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { currentTime } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { databaseTime } from '../mongo/database-time.ts';
@@ -18,7 +19,7 @@ export class Processes {
   readonly #schemaVersion: number;
   readonly #logger: Logger;
   readonly #processId = newId('prc');
-  readonly #startedAt = new Date();
+  readonly #startedAt = currentTime();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: mongo.Db, schemaVersion: number, logger: Logger) {

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { now } from '../clock.ts';
+import { currentTime } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { DueUnits } from './due-units.ts';
 import type { WorkKind } from './kind.ts';
@@ -25,7 +25,7 @@ export class WorkSupervisor {
   constructor({ db, kinds, logger }: SupervisorOptions) {
     for (const kind of kinds) {
       const units = new DueUnits(db, kind.due);
-      this.#workers.set(kind.name, { units, worker: new Worker({ kind, units, now, logger }) });
+      this.#workers.set(kind.name, { units, worker: new Worker({ kind, units, now: currentTime, logger }) });
     }
   }
 
@@ -50,7 +50,7 @@ export class WorkSupervisor {
 
   /** Of each kind, how many units have been due for more than a minute, up to 10,000. */
   async countOverdue(): Promise<Map<string, number>> {
-    const before = new Date(now().getTime() - OVERDUE_AFTER_MS);
+    const before = new Date(currentTime().getTime() - OVERDUE_AFTER_MS);
     const counts = [...this.#workers].map(
       async ([name, { units }]) => [name, await units.countDue(before, MAX_COUNTED)] as const,
     );

@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon';
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { healthOf } from '../health.ts';
@@ -51,7 +52,7 @@ export class DataSourceService {
     if ((await repository.count()) >= MAX_SOURCES) {
       throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
     }
-    const now = new Date();
+    const now = currentTime();
     const { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs, enabled } = input;
     const row: Omit<SourceDocument, 'tenant_id'> = {
       _id: newId('src'),
@@ -97,7 +98,7 @@ export class DataSourceService {
     const present = await repository.find(sourceKey);
     if (present === null) throw noSuchSource(sourceKey);
     if (present.enabled === enabled) return fromRow(present);
-    const now = new Date();
+    const now = currentTime();
     const next = { ...present, version: present.version + 1 };
     const event = sourceEvent(call, enabled ? 'data_source.enabled' : 'data_source.disabled', next, now);
     const changed = await repository.setEnabled(present, enabled, now, event);
@@ -198,7 +199,7 @@ function fromRow(row: Omit<SourceDocument, 'tenant_id'>): DataSource {
     timezone: row.timezone,
     refreshIntervalMs: row.refresh_interval_ms,
     enabled: row.enabled,
-    health: row.enabled ? healthOf(row, current, new Date()).status : undefined,
+    health: row.enabled ? healthOf(row, current, currentTime()).status : undefined,
     load: current && loadOf(current),
     confirmedAt: row.confirmed_at,
     lastAttempt: last && { at: last.at, ok: last.ok, error: last.error },
