@@ -67,11 +67,13 @@ import { defineSecretModel } from './integrations/secrets/schema.ts';
 import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { addGauges, createMetrics } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { DatabaseClock } from './platform/mongo/database-clock.ts';
+import { countMongoErrors } from './platform/mongo/errors.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
+import { followPool } from './platform/mongo/pool-use.ts';
 import type { Outboxed } from './platform/outbox/event.ts';
 import { EventFeed } from './platform/outbox/event-feed.ts';
 import { EventLog } from './platform/outbox/event-log.ts';
@@ -179,6 +181,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
   const { connection } = mongo;
   const db = connection.getClient().db(config.mongo.database);
+  const poolUse = followPool(connection.getClient());
+  countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
   // Before anything is stamped.
   const clock = new DatabaseClock(db, logger);
   await clock.learn().catch(async (error: unknown) => {
@@ -422,7 +426,14 @@ export async function composeServices(config: Config): Promise<Services> {
   const work = new WorkSupervisor({
     db,
     kinds: [recoveryWork({ repository: actionRepository, integrations, moves, steps }), refreshWork(refresher)],
+    onWorked: (kind, result) => metrics.workUnits.inc({ kind, result }),
     logger,
+  });
+  addGauges(metrics.registry, {
+    relayLag: () => relay.lag(),
+    overdueWork: () => work.countOverdue(),
+    clockOffsetSeconds: () => clock.offsetSeconds(),
+    poolUse,
   });
   const dataSources = new DataSourceService({
     repository: sourceRepository,

@@ -277,7 +277,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const page = await proposals.list(call, workItemId, { limit: 1 });
   await proposals.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
   const db = connection.getClient().db(connection.name);
-  const work = new WorkSupervisor({ db, kinds: [recoveryWork({ repository, integrations, moves, steps })], logger });
+  const work = new WorkSupervisor({
+    db,
+    kinds: [recoveryWork({ repository, integrations, moves, steps })],
+    onWorked: () => undefined,
+    logger,
+  });
   await models.actions.proposals.collection.updateOne({ _id: small as never }, { $set: { due_at: new Date(0) } });
   await work.runDue(RECOVERY, TENANT);
 }

@@ -87,7 +87,13 @@ describe('a worker', () => {
       ...more,
     };
     const asUnits = units as unknown as DueUnits;
-    return new Worker({ kind, units: asUnits, now: () => new Date(), logger: pino({ level: 'silent' }) });
+    return new Worker({
+      kind,
+      units: asUnits,
+      now: () => new Date(),
+      onWorked: () => undefined,
+      logger: pino({ level: 'silent' }),
+    });
   }
 
   beforeEach(() => {

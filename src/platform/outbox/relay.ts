@@ -92,9 +92,11 @@ export class OutboxRelay {
   lag(): Promise<RelayLag> {
     if (this.#lag === undefined || performance.now() - this.#lag.readAtMs > LAG_CACHE_MS) {
       const value = this.#pending.backlogs().then((backlogs) => {
-        const oldest = Math.min(...backlogs.map(({ oldestAt }) => oldestAt.getTime()));
+        // The time of an event that is to be quarantined may be none.
+        const times = backlogs.map(({ oldestAt }) => oldestAt).filter((at) => at instanceof Date);
+        const oldest = Math.min(currentTimeMs(), ...times.map((at) => at.getTime()));
         const events = backlogs.reduce((sum, one) => sum + one.events, 0);
-        return { events, seconds: events === 0 ? 0 : Math.max(0, (currentTimeMs() - oldest) / 1000) };
+        return { events, seconds: Math.max(0, (currentTimeMs() - oldest) / 1000) };
       });
       this.#lag = { readAtMs: performance.now(), value };
     }

@@ -3,7 +3,7 @@ import { currentTime } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { DueUnits } from './due-units.ts';
 import type { WorkKind } from './kind.ts';
-import { Worker } from './worker.ts';
+import { Worker, type WorkerOptions } from './worker.ts';
 
 /** What is due for so long that its time has certainly come in every process is overdue. */
 const OVERDUE_AFTER_MS = 60_000;
@@ -12,6 +12,7 @@ const MAX_COUNTED = 10_000;
 export interface SupervisorOptions {
   db: mongo.Db;
   kinds: readonly WorkKind[];
+  onWorked: WorkerOptions['onWorked'];
   logger: Logger;
 }
 
@@ -22,10 +23,10 @@ export interface SupervisorOptions {
 export class WorkSupervisor {
   readonly #workers = new Map<string, { worker: Worker; units: DueUnits }>();
 
-  constructor({ db, kinds, logger }: SupervisorOptions) {
+  constructor({ db, kinds, onWorked, logger }: SupervisorOptions) {
     for (const kind of kinds) {
       const units = new DueUnits(db, kind.due);
-      this.#workers.set(kind.name, { units, worker: new Worker({ kind, units, now: currentTime, logger }) });
+      this.#workers.set(kind.name, { units, worker: new Worker({ kind, units, now: currentTime, onWorked, logger }) });
     }
   }
 

@@ -18,6 +18,8 @@ export interface WorkerOptions {
   units: DueUnits;
   /** The time of the database. */
   now: () => Date;
+  /** Told what became of each unit. */
+  onWorked: (kind: string, result: WorkResult | 'thrown') => void;
   logger: Logger;
 }
 
@@ -186,6 +188,7 @@ export class Worker {
         return 'thrown' as const;
       });
       this.#judge(unit, result);
+      this.#options.onWorked(kind.name, result);
       if (heldUntil !== null && (result === 'thrown' || result === 'peer_off')) await units.postpone(unit, heldUntil);
     } catch (error) {
       logger.warn({ ...about, err: error }, 'the database did not answer; it will be tried again');

@@ -21,8 +21,7 @@ export function refreshWork(refresher: Refresher): WorkKind {
     limits: LIMITS,
     leaseMs: null,
     async perform({ tenantId, id }, signal) {
-      await refresher.refresh(tenantId, id, signal);
-      return 'done';
+      return (await refresher.refresh(tenantId, id, signal)) === 'failed' ? 'peer_failed' : 'done';
     },
     drain: 'abort',
   };
