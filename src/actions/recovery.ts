@@ -22,8 +22,8 @@ export const RECOVERY = 'recovery';
 
 /** Longer than an attempt at a provider takes, which has a lease of its own from its claim on. */
 const LEASE_MS = 60_000;
-/** Most of them wait for a provider; one that does not answer has a place for 20 s. */
-const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4 };
+/** Most of them wait for a provider; one that does not answer has one place, for 20 s. */
+const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
 /** Finishes executions that nobody works on any more, and ends proposals whose time is over. */
 export function recoveryWork(options: RecoveryOptions): WorkKind {

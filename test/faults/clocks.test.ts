@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { clockOff, clockSetBy, setClock } from '../support/faketime.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { type TestKey, TestService } from '../support/service.ts';
@@ -17,6 +18,12 @@ const LOAD_MS = 3_000;
 /** What the log may say of a time that a wrong clock would put minutes off. */
 const TIME_TOLERANCE_MS = 30_000;
 const REFUNDS = 20;
+
+async function offsetOf(node: TestService): Promise<number> {
+  const headers = { Authorization: `Bearer ${node.env['WORKGATE_METRICS_TOKEN']}` };
+  const text = await (await fetch(`${node.address}/metrics`, { headers })).text();
+  return Number(/^workgate_clock_offset_seconds (\S+)$/m.exec(text)?.[1]);
+}
 
 describe('two nodes whose clocks are twenty minutes apart', () => {
   let engine: OwnEngine;
@@ -33,12 +40,6 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
     await ahead?.stop();
     await engine?.stop();
   });
-
-  async function offsetOf(node: TestService): Promise<number> {
-    const headers = { Authorization: `Bearer ${node.env['WORKGATE_METRICS_TOKEN']}` };
-    const text = await (await fetch(`${node.address}/metrics`, { headers })).text();
-    return Number(/^workgate_clock_offset_seconds (\S+)$/m.exec(text)?.[1]);
-  }
 
   async function expectEvidence(nodes: TestService[], key: TestKey, workItemIds: string[]): Promise<void> {
     for (const id of workItemIds) {
@@ -83,16 +84,13 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
     const nodes = [ahead, behind].map((node) => node.client(desk.key.token));
     const ids: string[] = [];
     for (let i = 0; i < REFUNDS; i += 1) {
-      const [one, other] = i % 2 === 0 ? nodes : nodes.toReversed();
-      const { body: item } = (await one?.createWorkItem({ subject: 'Refund', tags: ['refund'] })) as { body: never };
-      const proposal = await desk.propose('0.01', {
-        workItemId: (item as { work_item_id: string }).work_item_id,
-        by: { ...desk.key, client: other as TestKey['client'] },
-      });
-      const executed = await one?.post(`/api/v1/public/action-proposals/${proposal.body.proposal_id}/execute`, {
+      const [one, other] = (i % 2 === 0 ? nodes : nodes.toReversed()) as [ApiClient, ApiClient];
+      const workItemId = (await one.createWorkItem({ subject: 'Refund', tags: ['refund'] })).body.work_item_id;
+      const proposal = await desk.propose('0.01', { workItemId, by: { ...desk.key, client: other } });
+      const executed = await one.post(`/api/v1/public/action-proposals/${proposal.body.proposal_id}/execute`, {
         dry_run: false,
       });
-      expect(executed?.body.action?.status).toBe('succeeded');
+      expect(executed.body.action?.status).toBe('succeeded');
       ids.push(proposal.body.proposal_id);
     }
     await ahead.services.relay.drain(desk.tenantId);
@@ -153,6 +151,7 @@ describe('a node whose clock is set back while it runs', () => {
       setClock(path.join(folder, 'clock'), seconds);
       await delay(3_000);
       await load.stop();
+      expect(Math.abs((await offsetOf(service)) - seconds)).toBeLessThan(5);
       expect(load.unanswered).toEqual([]);
       for (const id of load.workItemIds.slice(-5)) expect((await key.client.getEvidence(id)).status).toBe(200);
       await waitUntilDrained(service, tenantId);

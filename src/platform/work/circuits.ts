@@ -5,7 +5,7 @@ const OPENS_AFTER = 3;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** A peer that is switched off is looked at again after this time. */
-const OFF_PAUSE_MS = 30_000;
+export const OFF_PAUSE_MS = 30_000;
 /** The list of them goes into a query. */
 const MAX_PEERS = 1_000;
 
@@ -21,6 +21,8 @@ interface Circuit {
  */
 export class Circuits {
   readonly #circuits = new BoundedMap<string, Circuit>(MAX_PEERS);
+  /** Peers that answered when they were asked last. */
+  readonly #answering = new BoundedMap<string, true>(MAX_PEERS);
   readonly #nowMs: () => number;
 
   constructor(nowMs: () => number = () => performance.now()) {
@@ -29,15 +31,18 @@ export class Circuits {
 
   succeeded(peer: string): void {
     this.#circuits.delete(peer);
+    this.#answering.set(peer, true);
   }
 
   failed(peer: string): void {
+    this.#answering.delete(peer);
     const failures = (this.#circuits.get(peer)?.failures ?? 0) + 1;
     const pauseMs = failures < OPENS_AFTER ? 0 : FIRST_PAUSE_MS * 2 ** Math.min(failures - OPENS_AFTER, 10);
     this.#circuits.set(peer, { failures, openUntilMs: this.#nowMs() + Math.min(pauseMs, LONGEST_PAUSE_MS) });
   }
 
   off(peer: string): void {
+    this.#answering.delete(peer);
     this.#circuits.set(peer, { failures: OPENS_AFTER, openUntilMs: this.#nowMs() + OFF_PAUSE_MS });
   }
 
@@ -46,9 +51,9 @@ export class Circuits {
     return (this.#circuits.get(peer)?.openUntilMs ?? 0) > this.#nowMs();
   }
 
-  /** Whether only one unit is tried with it, to see whether it answers again. */
-  isProbed(peer: string): boolean {
-    return (this.#circuits.get(peer)?.failures ?? 0) >= OPENS_AFTER;
+  /** Whether it answered when it was asked last. One that did not, or was not asked yet, is tried with one unit. */
+  isAnswering(peer: string): boolean {
+    return this.#answering.has(peer);
   }
 
   /** Peers that are left alone at this moment. */

@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { DueQuery, DueUnit } from './kind.ts';
 
-/** A unit that could not be done comes again after a tenth of the time that it has waited for already, within these. */
 const SHORTEST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 900_000;
 const WAIT_SHARE = 10;
@@ -79,17 +78,23 @@ export class DueUnits {
     return heldUntil === undefined || heldUntil.getTime() === unit.dueAt.getTime() ? null : heldUntil;
   }
 
-  /** Lets a unit that was taken come again later, the later the longer it has waited, unless it was changed meanwhile. */
-  async postpone(unit: DueUnit, heldUntil: Date): Promise<void> {
+  /**
+   * Lets a unit that was taken come again after `waitMs`, or up to half as long again, so that what failed together does
+   * not come together. One that was changed meanwhile comes when that says.
+   */
+  async postpone(unit: DueUnit, heldUntil: Date, waitMs: number): Promise<void> {
     const { dueField } = this.#query;
-    const waited = { $divide: [{ $subtract: ['$$NOW', unit.dueAt] }, WAIT_SHARE] };
-    const within = { $min: [LONGEST_WAIT_MS, { $max: [SHORTEST_WAIT_MS, waited] }] };
-    // Up to half as long again, so that what failed together does not come together.
-    const spread = { $toLong: { $multiply: [within, 1 + Math.random() / 2] } };
+    const amount = Math.ceil(waitMs * (1 + Math.random() / 2));
     await withMongoErrors(
       this.#collection.updateOne({ _id: unit.id, tenant_id: unit.tenantId, [dueField]: heldUntil }, [
-        { $set: { [dueField]: { $add: ['$$NOW', spread] } } },
+        { $set: { [dueField]: { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount } } } },
       ]),
     );
   }
+}
+
+/** How long a unit that could not be done is left alone: a tenth of the time for which it has been due, within limits. */
+export function waitBefore(unit: DueUnit, now: Date): number {
+  const share = (now.getTime() - unit.dueAt.getTime()) / WAIT_SHARE;
+  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));
 }

@@ -33,7 +33,7 @@ export interface DueQuery {
 export interface WorkKind {
   name: string;
   due: DueQuery;
-  /** Units that one process works on at the same time: of all, of one tenant, and of one peer. */
+  /** Units that one process works on at the same time: of all, of one tenant, and of one peer that is known to answer. */
   limits: { inAll: number; perTenant: number; perPeer: number };
   /**
    * For how long a unit is this process's: its due time is moved on by that before it is worked on, so that nobody else

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Logger } from '../logger.ts';
-import { Circuits } from './circuits.ts';
-import type { DueUnits, Except } from './due-units.ts';
+import { Circuits, OFF_PAUSE_MS } from './circuits.ts';
+import { type DueUnits, type Except, waitBefore } from './due-units.ts';
 import type { DueUnit, WorkKind, WorkResult } from './kind.ts';
 
 /** How often it is looked for work while there is none; up to a fifth more, so that processes do not keep in step. */
@@ -147,7 +147,7 @@ export class Worker {
   }
 
   #limitOf(peer: string): number {
-    return this.#circuits.isProbed(peer) ? 1 : this.#options.kind.limits.perPeer;
+    return this.#circuits.isAnswering(peer) ? this.#options.kind.limits.perPeer : 1;
   }
 
   /** Begins a unit if there is a place for it. */
@@ -189,7 +189,9 @@ export class Worker {
       });
       this.#judge(unit, result);
       this.#options.onWorked(kind.name, result);
-      if (heldUntil !== null && (result === 'thrown' || result === 'peer_off')) await units.postpone(unit, heldUntil);
+      if (heldUntil === null) return;
+      if (result === 'thrown') await units.postpone(unit, heldUntil, waitBefore(unit, this.#options.now()));
+      else if (result === 'peer_off') await units.postpone(unit, heldUntil, OFF_PAUSE_MS);
     } catch (error) {
       logger.warn({ ...about, err: error }, 'the database did not answer; it will be tried again');
     }
