@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database breaking run test test-browser test-faults test-prism conformance demo-governance fuzz mock bench generate sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-fast soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -46,8 +46,14 @@ build: $(WEB_SHELL) ## build the web shell into .build/
 run: $(WEB_SHELL) ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
-test: database ## run the unit, contract, e2e and security tests
+test: database ## run the unit, contract, integration, e2e and security tests
 	@$(VITEST) test/vitest.config.ts $(REPORTERS)
+
+test-fast: $(INSTALLED) ## run the tests that need no database: unit and contract
+	@$(VITEST) test/vitest.config.ts --project fast $(REPORTERS)
+
+soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS='--minutes 10 --faults')
+	@$(NODE) scripts/soak.ts $(SOAK_FLAGS)
 
 test-browser: database $(WEB_SHELL) ## use the web shell in a headless Chromium (needs chromium)
 	@$(VITEST) test/browser/vitest.config.ts $(REPORTERS)
@@ -66,6 +72,9 @@ fuzz: database ## let schemathesis attack the served contract (needs Python)
 
 demo-governance: database ## a guided tour of a governed refund, on a service of its own
 	@$(NODE) scripts/demo-governance.ts
+
+dump-release: database ## keep a database that this release has filled, for the tests of later ones
+	@$(NODE) scripts/dump-release.ts $(DUMP_FLAGS)
 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
 	@$(BIN)/prism mock $(CONTRACT) --port 4010
@@ -90,7 +99,10 @@ sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
 test-sdk: database ## build each SDK and run it against a live service (needs Java, Maven, Go and Python)
 	@$(VITEST) test/sdk/vitest.config.ts $(REPORTERS)
 
-breaking: $(INSTALLED) ## fail if the contracts break clients of the last release
+baseline: $(INSTALLED) ## freeze the contracts of a release: make baseline VERSION=0.4.0
+	@$(NODE) scripts/baseline.ts $(VERSION)
+
+breaking: $(INSTALLED) ## fail if the contracts break clients of the newest baseline
 	@$(NODE) scripts/breaking.ts $(BREAKING_FLAGS)
 
 check-generated: generate ## fail if generated/ is not what contracts/ say

@@ -1,61 +1,27 @@
 /**
- * `make breaking`: fails if the contracts break clients of the last release (README, Versions): OpenAPI by oasdiff,
- * protobuf by buf. With `--against REF` compares with another commit.
+ * `make breaking`: fails if the contracts break those who rely on the newest baseline in `contracts/baselines` (README,
+ * Versions), or if there is none. With `--against DIR` compares with another baseline.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { breakingOpenApiChanges } from './contract-compatibility.ts';
+import { checkContracts } from './compatibility/check.ts';
+import { writePublishedContracts } from './compatibility/published-contracts.ts';
 import { ROOT } from './development.ts';
 
-const PROTO = 'contracts/proto';
-/** The contracts of programs. */
-const CONTRACTS = ['generated/rest/public-api.openapi.yaml', 'generated/chat/chat-integration.openapi.yaml'];
-
-function git(...args: string[]): string | undefined {
-  const result = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return result.status === 0 ? result.stdout.trim() : undefined;
-}
-
-/** The newest release tag that the present commit builds on. */
-function lastRelease(): string | undefined {
-  return git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*');
-}
-
-async function openApiHolds(base: string, contract: string): Promise<boolean> {
-  const before = git('show', `${base}:${contract}`);
-  if (before === undefined) {
-    process.stdout.write(`breaking: ${base} has no ${contract} to compare with\n`);
-    return true;
-  }
-  const file = path.join(ROOT, '.workgate/breaking', path.basename(contract));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, before);
-  const changes = await breakingOpenApiChanges(file, path.join(ROOT, contract));
-  if (changes !== null) process.stdout.write(`${changes}\n`);
-  return changes === null;
-}
-
-function protobufHolds(base: string): boolean {
-  if (git('cat-file', '-e', `${base}:${PROTO}/buf.yaml`) === undefined) {
-    process.stdout.write(`breaking: ${base} has no protobuf contracts to compare with\n`);
-    return true;
-  }
-  const repository = path.resolve(ROOT, git('rev-parse', '--git-common-dir') ?? '.git');
-  const args = ['breaking', '--against', `${repository}#ref=${base},subdir=${PROTO}`];
-  const { status, error } = spawnSync('buf', args, { cwd: path.join(ROOT, PROTO), stdio: 'inherit' });
-  if (error !== undefined) throw error;
-  return status === 0;
-}
-
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
-const base = values.against ?? lastRelease();
-if (base === undefined) {
-  process.stdout.write('breaking: there is no release tag here to compare with\n');
-} else {
-  let holds = protobufHolds(base);
-  for (const contract of CONTRACTS) holds = (await openApiHolds(base, contract)) && holds;
-  if (holds) process.stdout.write(`breaking: nothing breaks clients of ${base}\n`);
+const contracts = path.join(ROOT, '.workgate/breaking');
+try {
+  await writePublishedContracts(contracts);
+  const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const baselines = path.join(ROOT, 'contracts/baselines');
+  const against = values.against === undefined ? undefined : path.resolve(values.against);
+  const { baseline, problems, excepted } = await checkContracts({ contracts, version, baselines, against });
+  for (const problem of problems) process.stdout.write(`breaking: ${problem}\n`);
+  const besides = excepted === 0 ? '' : `, but for ${excepted} with exceptions`;
+  if (problems.length === 0) process.stdout.write(`breaking: nothing breaks clients of ${baseline}${besides}\n`);
   else process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`breaking: ${(error as Error).message}\n`);
+  process.exitCode = 1;
 }

@@ -4,31 +4,19 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { ANSWERED, bundledA2aContract, SENT } from './a2a-contract.ts';
+import { ROOT } from './development.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
-
-/** What agents send, and what they are answered, by the name of the schema. */
-const SENT = ['ActionPart', 'RequestMetadata'];
-const ANSWERED = ['TaskMetadata', 'EventMetadata', 'ArtifactData', 'CardParameters'];
 
 const references = (names: string[]): Record<string, SchemaObject> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]));
 
 async function main(): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '..');
-  const target = path.join(root, 'generated/a2a');
+  const target = path.join(ROOT, 'generated/a2a');
   await mkdir(target, { recursive: true });
-  const { bundle: bundled, problems } = await bundle({
-    ref: path.join(root, 'contracts/openapi/agents/a2a-extension.openapi.yaml'),
-    config: await createConfig({}),
-  });
-  const fatal = problems.filter((problem) => problem.severity === 'error');
-  if (fatal.length > 0) throw new Error(fatal.map((problem) => problem.message).join('\n'));
-  const contract = JSON.parse(JSON.stringify(bundled.parsed)) as {
-    components: { schemas: Record<string, SchemaObject> };
-  };
+  const contract = await bundledA2aContract();
   const schemas = schemasForAjv(contract.components.schemas);
   const files: Record<string, string> = {
     'types.ts': `${BANNER}${astToString(await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false }))}`,

@@ -1,17 +1,41 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { REST_FREE } from './support/rest-free.ts';
+
+/** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
+const ISOLATED = ['test/security/source-fetch.test.ts'];
+
+const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
 
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '..'),
-    include: ['test/{unit,contract,e2e,security}/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
-    // Two cores: more files at once only make each other slow.
-    maxWorkers: 2,
+    setupFiles: ['test/support/seed.ts'],
+    // One more than the two cores: files that wait for a deadline leave theirs to others.
+    maxWorkers: 3,
+    // A worker takes one file after another, so that the service and all it imports are loaded once.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },
     // What is left in by mistake would let all the others out.
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        // No database, no service: for the inner loop, `make test-fast`.
+        test: { name: 'fast', include: ['test/{unit,contract}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/{integration,e2e,security}/**/*.test.ts'],
+          exclude: [...ISOLATED, ...(PRISM ? REST_FREE : [])],
+          globalSetup: ['test/support/global-setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
+    ],
   },
 });

@@ -153,7 +153,14 @@ const statement = object({
   }),
 });
 
-const validate = new Ajv2020({ allErrors: false, allowUnionTypes: true }).compile<PacketStatement>(statement);
+/** JSON Schema of the statement in a packet: verifiers of all later releases have to take what this one describes. */
+export const packetSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: PREDICATE_TYPE,
+  ...statement,
+};
+
+const validate = new Ajv2020({ allErrors: false, allowUnionTypes: true }).compile<PacketStatement>(packetSchema);
 
 /** What keeps a value from being a statement of a packet: where, and the rest of the sentence; undefined if nothing. */
 export function shapeProblem(value: unknown): { where: string; problem: string } | undefined {

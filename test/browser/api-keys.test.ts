@@ -13,7 +13,7 @@ let browser: TestBrowser;
 let tenantId: string;
 let admin: TestPerson;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   otherProcess = await TestService.start({ sharing: service });
   browser = await TestBrowser.launch();
   tenantId = await service.createTenant('Acme');

@@ -165,7 +165,7 @@ test('a message is proposed on the page of a WorkItem, and approvers see all of 
 });
 
 test('without a chat app the page says so, and offers nothing', async () => {
-  const service = await TestService.start();
+  const service = await TestService.startOwn();
   try {
     const tenant = await service.createTenant();
     const page = await browser.openAs(await TestPerson.create(service, [{ tenantId: tenant, role: 'admin' }]));

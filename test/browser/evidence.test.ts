@@ -16,7 +16,7 @@ let member: TestPerson;
 let viewer: TestPerson;
 let integrationId: string;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
   const tenantId = await service.createTenant('Acme');
   const join = async (role: 'viewer' | 'member' | 'admin') =>

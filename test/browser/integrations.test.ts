@@ -11,7 +11,7 @@ let service: TestService;
 let browser: TestBrowser;
 let tenantId: string;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
   tenantId = await service.createTenant('Acme');
 });

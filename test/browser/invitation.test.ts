@@ -7,7 +7,7 @@ let service: TestService;
 let browser: TestBrowser;
 let admin: TestPerson;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
   const tenantId = await service.createTenant('Acme');
   admin = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);

@@ -14,7 +14,7 @@ let browser: TestBrowser;
 let tenantId: string;
 let admin: TestPerson;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
 });
 afterEach(() => browser.closePages());

@@ -11,7 +11,7 @@ let browser: TestBrowser;
 let tenantId: string;
 let workItem: { pack_key: string; work_item_id: string };
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
   tenantId = await service.createTenant('Acme');
   const { client } = await service.createKey(tenantId, ['work.write']);

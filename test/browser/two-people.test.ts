@@ -12,7 +12,7 @@ let ada: TestPerson;
 let ben: TestPerson;
 let client: ApiClient;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   browser = await TestBrowser.launch();
   const tenantId = await service.createTenant('Acme');
   ada = await TestPerson.create(service, [{ tenantId, role: 'member' }]);

@@ -1,81 +1,454 @@
-/** Changes of the contract that would break clients, made on purpose: the gate of `make breaking` has to see each. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Changes of the contracts that would break clients, made on purpose: the gate of `make breaking` has to see each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakingOpenApiChanges } from '../../scripts/contract-compatibility.ts';
+import { CONTRACT_FILES, type ContractFile } from '../../scripts/compatibility/contracts.ts';
+import { type Contract, type Edit, EditedContracts } from './edited-contracts.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the edits reach deep into a document without a type.
-type Contract = any;
+type Breaking = [name: string, edit: Edit, words: RegExp];
+type Compatible = [name: string, edit: Edit];
 
-const CONTRACT = path.resolve(import.meta.dirname, '../../generated/rest/public-api.openapi.json');
-
-let folder: string;
+let contracts: EditedContracts;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'workgate-breaking-'));
+  contracts = await EditedContracts.write();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => contracts.remove());
 
-async function changesBy(edit: (contract: Contract) => void): Promise<string | null> {
-  const contract = JSON.parse(await readFile(CONTRACT, 'utf8')) as Contract;
-  edit(contract);
-  const file = path.join(folder, 'edited.json');
-  await writeFile(file, JSON.stringify(contract));
-  return breakingOpenApiChanges(CONTRACT, file);
+function itHolds(file: ContractFile, breaking: Breaking[], compatible: Compatible[]): void {
+  describe(file, () => {
+    it.each(breaking)('sees %s', async (_name, edit, words) => {
+      expect(await contracts.differences(file, edit)).toMatch(words);
+    });
+
+    it.each(compatible)('lets %s pass', async (_name, edit) => {
+      expect(await contracts.differences(file, edit)).toBe('');
+    });
+  });
 }
+
+it.each(CONTRACT_FILES)('%s breaks nobody as it is', async (file) => {
+  expect(await contracts.differences(file, () => undefined)).toBe('');
+});
 
 const schema = (contract: Contract, name: string) => contract.components.schemas[name];
 const listWorkItems = (contract: Contract) => contract.paths['/api/v1/public/work-items'].get;
 
-const BREAKING: [name: string, edit: (contract: Contract) => void, words: RegExp][] = [
+itHolds(
+  'public-api.openapi.yaml',
   [
-    'an operation that is gone',
-    (c) => delete c.paths['/api/v1/public/actions/{action_id}'],
-    /api removed|path removed/i,
+    [
+      'an operation that is gone',
+      (c) => delete c.paths['/api/v1/public/actions/{action_id}'],
+      /api removed|path removed/i,
+    ],
+    ['a field of an answer that is gone', (c) => delete schema(c, 'WorkItem').properties.subject, /removed.*subject/i],
+    [
+      'a field of a request that becomes required',
+      (c) => schema(c, 'WorkItemCreateRequest').required.push('tags'),
+      /tags.*required/i,
+    ],
+    [
+      'a field of a request that is gone',
+      (c) => delete schema(c, 'WorkItemCreateRequest').properties.tags,
+      /removed.*tags/i,
+    ],
+    ['a label of a request that is gone', (c) => schema(c, 'WorkItemPriority').enum.pop(), /removed the enum value/i],
+    [
+      'an error code that is gone',
+      (c) => schema(c, 'ErrorCode').enum.pop(),
+      /removed the `\w+` enum value|enum value/i,
+    ],
+    ['another type', (c) => (schema(c, 'WorkItem').properties.version.type = 'string'), /version.*`type` changed/i],
+    [
+      'an answer that may be null now',
+      (c) => (schema(c, 'WorkItem').properties.subject.type = ['string', 'null']),
+      /subject/i,
+    ],
+    [
+      'a parameter that becomes required',
+      (c) => listWorkItems(c).parameters.push({ name: 'x', in: 'query', required: true, schema: { type: 'string' } }),
+      /new required.*x/i,
+    ],
+    [
+      'another operationId',
+      (c) => (listWorkItems(c).operationId = 'findWorkItems'),
+      /GET .*work-items .*operation id/i,
+    ],
+    [
+      'another scope',
+      (c) => (listWorkItems(c)['x-required-scope'] = 'work.write'),
+      /^GET \/api\/v1\/public\/work-items has x-required-scope work\.write instead of work\.read$/,
+    ],
   ],
-  ['a field of an answer that is gone', (c) => delete schema(c, 'WorkItem').properties.subject, /removed.*subject/i],
   [
-    'a field of a request that becomes required',
-    (c) => schema(c, 'WorkItemCreateRequest').required.push('tags'),
-    /tags.*required/i,
+    [
+      'another field in an answer',
+      (c) => (schema(c, 'WorkItem').properties.more = { type: 'string', description: 'More.' }),
+    ],
+    ['another field in a request', (c) => (schema(c, 'WorkItemCreateRequest').properties.more = { type: 'string' })],
+    ['another label', (c) => schema(c, 'WorkItemStatus').enum.push('paused')],
+    [
+      'another operation',
+      (c) =>
+        (c.paths['/api/v1/public/more'] = {
+          get: { operationId: 'more', responses: { 200: { description: 'More.' } } },
+        }),
+    ],
   ],
-  [
-    'a field of a request that is gone',
-    (c) => delete schema(c, 'WorkItemCreateRequest').properties.tags,
-    /removed.*tags/i,
-  ],
-  ['a label of a request that is gone', (c) => schema(c, 'WorkItemPriority').enum.pop(), /removed the enum value/i],
-  ['another type', (c) => (schema(c, 'WorkItem').properties.version.type = 'string'), /version.*`type` changed/i],
-  [
-    'an answer that may be null now',
-    (c) => (schema(c, 'WorkItem').properties.subject.type = ['string', 'null']),
-    /subject/i,
-  ],
-  [
-    'a parameter that becomes required',
-    (c) => listWorkItems(c).parameters.push({ name: 'x', in: 'query', required: true, schema: { type: 'string' } }),
-    /new required.*x/i,
-  ],
-];
+);
 
-const COMPATIBLE: [name: string, edit: (contract: Contract) => void][] = [
-  ['no change', () => undefined],
+itHolds(
+  'chat-integration.openapi.yaml',
   [
-    'another field in an answer',
-    (c) => (schema(c, 'WorkItem').properties.more = { type: 'string', description: 'More.' }),
+    ['an operation that is gone', (c) => delete c.paths['/api/v1/integrations/chat/events'], /chat\/events .*removed/i],
+    [
+      'a field of an answer that is gone',
+      (c) => delete schema(c, 'ChatReply').properties.text,
+      /chat\/commands removed the required property `text`/,
+    ],
+    [
+      'another permission',
+      (c) => (c.paths['/api/v1/integrations/chat/directory-install'].post['x-required-permission'] = 'members.manage'),
+      /has x-required-permission members\.manage/,
+    ],
   ],
-  ['another field in a request', (c) => (schema(c, 'WorkItemCreateRequest').properties.more = { type: 'string' })],
-  ['another label', (c) => schema(c, 'WorkItemStatus').enum.push('paused')],
-];
+  [['another field in an answer', (c) => (schema(c, 'ChatReply').properties.more = { type: 'string' })]],
+);
 
-describe('make breaking', () => {
-  it.each(BREAKING)('sees %s', async (_name, edit, words) => {
-    expect(await changesBy(edit)).toMatch(words);
-  });
+const protoFile = (image: Contract, name: string) =>
+  image.file.find((one: Contract) => one.name === `workgate/${name}.proto`);
+const workProto = (image: Contract) => protoFile(image, 'work/v1/work_service');
+const message = (image: Contract, name: string) =>
+  workProto(image).messageType.find((one: Contract) => one.name === name);
+const method = (image: Contract, name: string) =>
+  workProto(image).service[0].method.find((one: Contract) => one.name === name);
+const field = (image: Contract, owner: string, name: string) =>
+  message(image, owner).field.find((one: Contract) => one.name === name);
+const FIELD_RULES = '[buf.validate.field]';
 
-  it.each(COMPATIBLE)('lets %s pass', async (_name, edit) => {
-    expect(await changesBy(edit)).toBeNull();
-  });
-});
+itHolds(
+  'connect.image.json',
+  [
+    [
+      'an rpc that is gone',
+      (c) => workProto(c).service[0].method.pop(),
+      /RPC "\w+" on service "WorkService" was deleted/,
+    ],
+    [
+      'a field that is gone',
+      (c) => message(c, 'Principal').field.pop(),
+      /"display_name" on message "Principal" was deleted/,
+    ],
+    ['a label that is gone', (c) => workProto(c).enumType[0].value.pop(), /enum value .* was deleted/],
+    ['another type', (c) => (field(c, 'Message', 'content').type = 'TYPE_BYTES'), /"content".*type/],
+    [
+      'another permission',
+      (c) => (method(c, 'ListWorkItems').options['[workgate.access.v1.permission]'] = 'PERMISSION_WORK_WRITE'),
+      /^workgate\.work\.v1\.WorkService\/ListWorkItems needs PERMISSION_WORK_WRITE instead of PERMISSION_WORK_READ$/,
+    ],
+    [
+      'a field of a request that becomes required',
+      (c) => (field(c, 'CreateWorkItemRequest', 'channel_id').options[FIELD_RULES].required = true),
+      /CreateWorkItemRequest\.channel_id has the rule \[buf\.validate\.field\]\.required true now/,
+    ],
+    [
+      'a shorter bound of a request',
+      (c) => (field(c, 'CreateWorkItemRequest', 'subject').options[FIELD_RULES].string.maxLen = '10'),
+      /CreateWorkItemRequest\.subject has the rule \[buf\.validate\.field\]\.string\.maxLen "10" instead of "500"/,
+    ],
+  ],
+  [
+    ['another rpc', (c) => workProto(c).service[0].method.push({ ...method(c, 'GetWorkItem'), name: 'PeekWorkItem' })],
+    [
+      'another field',
+      (c) =>
+        message(c, 'Principal').field.push({
+          ...field(c, 'Principal', 'id'),
+          name: 'more',
+          number: 99,
+          jsonName: 'more',
+        }),
+    ],
+    [
+      'a longer bound of a request',
+      (c) => (field(c, 'CreateWorkItemRequest', 'subject').options[FIELD_RULES].string.maxLen = '1000'),
+    ],
+  ],
+);
+
+const tool = (catalogue: Contract, name: string) => catalogue.tools.find((one: Contract) => one.name === name);
+const inputs = (catalogue: Contract, name: string) => tool(catalogue, name).inputSchema;
+const outputs = (catalogue: Contract, name: string) => tool(catalogue, name).outputSchema;
+const hints = (catalogue: Contract, name: string) => tool(catalogue, name).annotations;
+
+itHolds(
+  'mcp-tools.json',
+  [
+    ['a tool that is gone', (c) => c.tools.pop(), /^export_packet is gone$/],
+    ['a tool of another name', (c) => (tool(c, 'get_evidence').name = 'read_evidence'), /^get_evidence is gone$/],
+    [
+      'an argument that is gone',
+      (c) => delete inputs(c, 'create_work_item').properties.tags,
+      /^create_work_item arguments\.tags is gone$/,
+    ],
+    [
+      'an argument that becomes required',
+      (c) => inputs(c, 'create_work_item').required.push('priority'),
+      /^create_work_item arguments\.priority is required now$/,
+    ],
+    [
+      'a new argument that is required',
+      (c) => {
+        inputs(c, 'get_evidence').properties.why = { type: 'string' };
+        inputs(c, 'get_evidence').required.push('why');
+      },
+      /^get_evidence arguments\.why is required now$/,
+    ],
+    [
+      'a label of an argument that is gone',
+      (c) => inputs(c, 'create_work_item').properties.priority.enum.pop(),
+      /^create_work_item arguments\.priority has no label "urgent" any more$/,
+    ],
+    [
+      'a kind of payload that is gone',
+      (c) => inputs(c, 'propose_action').properties.payload.oneOf.pop(),
+      /^propose_action arguments\.payload has no kind type "chat_post_message" any more$/,
+    ],
+    [
+      'a member of a kind of payload that is gone',
+      (c) => delete inputs(c, 'propose_action').properties.payload.oneOf[0].properties.currency,
+      /^propose_action arguments\.payload\(type "commerce_refund"\)\.currency is gone$/m,
+    ],
+    [
+      'a tighter bound',
+      (c) => (inputs(c, 'create_work_item').properties.subject.maxLength = 100),
+      /^create_work_item arguments\.subject has maxLength 100 instead of 500$/,
+    ],
+    [
+      'another pattern',
+      (c) => (inputs(c, 'get_work_item').properties.work_item_id.pattern = '^w'),
+      /^get_work_item arguments\.work_item_id has the pattern \^w instead of /,
+    ],
+    [
+      'a tool that may change things',
+      (c) => (hints(c, 'get_work_item').readOnlyHint = false),
+      /^get_work_item readOnlyHint is false instead of true$/,
+    ],
+    [
+      'a tool that may destroy things',
+      (c) => (hints(c, 'create_work_item').destructiveHint = true),
+      /^create_work_item destructiveHint is true instead of false$/,
+    ],
+    [
+      'another scope',
+      (c) => (c.scopes.get_evidence = 'agent.work.write'),
+      /^get_evidence needs the scope agent\.work\.write instead of agent\.evidence\.read$/,
+    ],
+    [
+      'a field of a result that is gone',
+      (c) => delete outputs(c, 'get_work_item').properties.messages.items.properties.author,
+      /^get_work_item result\.messages\[\]\.author is gone$/,
+    ],
+    [
+      'a field of a result that may be missing',
+      (c) => outputs(c, 'get_evidence').required.pop(),
+      /^get_evidence result\.next_page_token may be missing now$/,
+    ],
+    [
+      'a field of a result that may be null',
+      (c) => (outputs(c, 'create_work_item').properties.subject.type = ['string', 'null']),
+      /^create_work_item result\.subject may be of type null now$/,
+    ],
+    [
+      'a result without a schema',
+      (c) => delete tool(c, 'get_evidence').outputSchema,
+      /^get_evidence result is described/,
+    ],
+  ],
+  [
+    ['another tool', (c) => c.tools.push({ ...tool(c, 'get_evidence'), name: 'more' })],
+    ['an argument that may be left out', (c) => (inputs(c, 'get_evidence').properties.why = { type: 'string' })],
+    ['a wider bound', (c) => (inputs(c, 'create_work_item').properties.subject.maxLength = 1000)],
+    ['another label of an argument', (c) => inputs(c, 'create_work_item').properties.priority.enum.push('now')],
+    ['another field of a result', (c) => (outputs(c, 'get_evidence').properties.more = { type: 'string' })],
+    ['another label of a result', (c) => outputs(c, 'create_work_item').properties.status.enum.push('paused')],
+    ['other words', (c) => (tool(c, 'get_evidence').description = 'Reads what happened.')],
+  ],
+);
+
+itHolds(
+  'a2a-extension.openapi.yaml',
+  [
+    [
+      'a kind of action that is gone',
+      (c) => schema(c, 'RequestedAction').oneOf.pop(),
+      /^ActionPart\.action has no kind type "export_evidence" any more$/,
+    ],
+    [
+      'a member of an action that is gone',
+      (c) => delete schema(c, 'ExecuteAction').properties.proposal_id,
+      /^ActionPart\.action\(type "execute"\)\.proposal_id is gone$/,
+    ],
+    [
+      'metadata of a request that become required',
+      (c) => (schema(c, 'RequestMetadata').required = ['dry_run']),
+      /^RequestMetadata\.dry_run is required now$/,
+    ],
+    [
+      'another default',
+      (c) => (schema(c, 'RequestMetadata').properties.dry_run.default = true),
+      /^RequestMetadata\.dry_run has the default true instead of false$/,
+    ],
+    [
+      'metadata of a task that are gone',
+      (c) => delete schema(c, 'TaskMetadata').properties.execution,
+      /^TaskMetadata\.execution is gone$/,
+    ],
+    [
+      'a member of an artifact that may be missing',
+      (c) => schema(c, 'EvidenceExport').required.pop(),
+      /^ArtifactData\.evidence_export\.work_item_version may be missing now$/,
+    ],
+  ],
+  [
+    ['further metadata of a task', (c) => (schema(c, 'TaskMetadata').properties.more = { type: 'string' })],
+    [
+      'another kind of action',
+      (c) =>
+        schema(c, 'RequestedAction').oneOf.push({
+          type: 'object',
+          required: ['type'],
+          properties: { type: { const: 'wait' } },
+        }),
+    ],
+  ],
+);
+
+const extension = (card: Contract) => card['1.0'].capabilities.extensions[0];
+
+itHolds(
+  'agent-card.json',
+  [
+    ['a card that is gone', (c) => delete c['0.3'], /^A2A 0\.3 has no card any more$/],
+    ['a skill that is gone', (c) => c['1.0'].skills.shift(), /^A2A 1\.0 skills\.create_work_item is gone$/],
+    [
+      'a version of the protocol that is gone',
+      (c) => c['1.0'].supportedInterfaces.pop(),
+      /^A2A 1\.0 supportedInterfaces\.JSONRPC 0\.3 at \S+ is gone$/,
+    ],
+    [
+      'a capability that is turned off',
+      (c) => (c['0.3'].capabilities.streaming = false),
+      /^A2A 0\.3 capabilities\.streaming is turned off$/,
+    ],
+    [
+      'a capability that is gone',
+      (c) => delete c['1.0'].capabilities.streaming,
+      /capabilities\.streaming is turned off/,
+    ],
+    [
+      'a kind of credential that is gone',
+      (c) => delete c['1.0'].securitySchemes.apiKey,
+      /^A2A 1\.0 securitySchemes\.apiKey is gone$/,
+    ],
+    [
+      'a credential in another header',
+      (c) => (c['0.3'].securitySchemes.apiKey.name = 'Authorization'),
+      /^A2A 0\.3 securitySchemes\.apiKey is .*"Authorization".* now$/,
+    ],
+    [
+      'a credential that does not suffice',
+      (c) => c['0.3'].security.pop(),
+      /^A2A 0\.3 security does not take \{"apiKey":\[\]\} any more$/,
+    ],
+    ['an extension of another URI', (c) => (extension(c).uri += '2'), /capabilities\.extensions\.\S+v1 is gone$/m],
+    ['an extension that is required', (c) => (extension(c).required = true), /extensions\.\S+ is required now$/],
+    [
+      'a skill that needs more',
+      (c) => extension(c).params.skills.create_work_item.scopes.push('agent.work.read'),
+      /params\.skills\.create_work_item\.scopes needs agent\.work\.read now$/,
+    ],
+    [
+      'a skill that cannot be tried',
+      (c) => (extension(c).params.skills.commerce_refund.dry_run = false),
+      /params\.skills\.commerce_refund\.dry_run is turned off$/,
+    ],
+    [
+      'a media type that is gone',
+      (c) => c['1.0'].defaultOutputModes.pop(),
+      /^A2A 1\.0 defaultOutputModes\.application\/json is gone$/m,
+    ],
+    ['another address', (c) => (c['0.3'].url += '/other'), /^A2A 0\.3 url is "\S+" instead of /],
+  ],
+  [
+    ['another skill', (c) => c['1.0'].skills.push({ ...c['1.0'].skills[0], id: 'more' })],
+    ['another version of the service', (c) => (c['0.3'].version = '9.9.9')],
+    ['a capability that is turned on', (c) => (c['1.0'].capabilities.pushNotifications = true)],
+    ['another risk', (c) => (extension(c).params.skills.commerce_refund.risk = 'medium')],
+  ],
+);
+
+const predicate = (packet: Contract) => packet.properties.predicate.properties;
+const record = (packet: Contract, section: string) => predicate(packet)[section].items;
+
+itHolds(
+  'packet.schema.json',
+  [
+    [
+      'a member that is gone',
+      (c) => delete predicate(c).work_item.properties.assignee,
+      /^statement\.predicate\.work_item\.assignee is gone$/m,
+    ],
+    [
+      'a member that may be missing',
+      (c) => record(c, 'entries').required.pop(),
+      /^statement\.predicate\.entries\[\]\.inclusion_proof may be missing now$/,
+    ],
+    [
+      'a new member, without which old packets would not verify',
+      (c) => {
+        predicate(c).witnesses = { type: 'array' };
+        c.properties.predicate.required.push('witnesses');
+      },
+      /^statement\.predicate\.witnesses is required now$/,
+    ],
+    [
+      'another predicate type',
+      (c) => (c.properties.predicateType.const += '/other'),
+      /^statement\.predicateType is "\S+" instead of "\S+"$/,
+    ],
+    [
+      'another form of hashes',
+      (c) => (record(c, 'actions').properties.payload_hash.pattern = '^[0-9a-f]+$'),
+      /^statement\.predicate\.actions\[\]\.payload_hash has the pattern /,
+    ],
+    [
+      'a member that may be null',
+      (c) => (record(c, 'messages').properties.content.type = ['string', 'null']),
+      /^statement\.predicate\.messages\[\]\.content may be of type null now$/,
+    ],
+    [
+      'a member that may not be null any more',
+      (c) => (record(c, 'messages').properties.external_message_id.type = 'string'),
+      /^statement\.predicate\.messages\[\]\.external_message_id is no longer of type null$/,
+    ],
+    [
+      'a kind of result that is gone',
+      (c) => record(c, 'actions').properties.result.anyOf.shift(),
+      /^statement\.predicate\.actions\[\]\.result has no kind type "commerce_refund" any more$/,
+    ],
+    [
+      'objects that are open',
+      (c) => delete predicate(c).export.additionalProperties,
+      /^statement\.predicate\.export is open to further members now$/,
+    ],
+  ],
+  [
+    ['another member that may be missing', (c) => (predicate(c).witnesses = { type: 'array' })],
+    [
+      'another kind of result',
+      (c) =>
+        record(c, 'actions').properties.result.anyOf.push({ type: 'object', properties: { type: { const: 'more' } } }),
+    ],
+  ],
+);

@@ -292,14 +292,20 @@ const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
 };
 const nothing = fc.constant(undefined);
 
+type Route = (typeof routes)[keyof typeof routes];
+
+const rightHeaders = fc.constant({ 'x-api-key': GOOD_KEY, 'content-type': 'application/json' });
+const rightQuery = ({ operationId }: Route) => fc.oneof(nothing, rightQueries[operationId] ?? nothing);
+const rightBody = ({ operationId }: Route) => rightBodies[operationId] ?? nothing;
+
 /** A request that is right but for a part here and there. */
-const nearlyRight = fc.constantFrom(...Object.values(routes)).chain((route) =>
+const nearlyRight = fc.constantFrom<Route>(...Object.values(routes)).chain((route) =>
   fc.record({
     method: often(fc.constant<string>(route.method), method),
     path: often(withValidIds(route.path), path),
-    query: often(fc.oneof(nothing, rightQueries[route.operationId] ?? nothing), query),
-    headers: often(fc.constant({ 'x-api-key': GOOD_KEY, 'content-type': 'application/json' }), headers),
-    body: often(rightBodies[route.operationId] ?? nothing, body),
+    query: often(rightQuery(route), query),
+    headers: often(rightHeaders, headers),
+    body: often(rightBody(route), body),
   }),
 );
 
@@ -307,11 +313,55 @@ function often<T>(right: fc.Arbitrary<T>, wild: fc.Arbitrary<T>): fc.Arbitrary<T
   return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: wild });
 }
 
-/** Requests as they may come off the wire. */
-export const anyRequest: fc.Arbitrary<WireRequest> = fc
-  .oneof({ weight: 2, arbitrary: nearlyRight }, fc.record({ method, path, query, headers, body }))
-  .map(({ query: maybeQuery, body: maybeBody, ...rest }) => ({
+interface Parts {
+  method: string;
+  path: string;
+  query: string | undefined;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+function toRequest({ query: maybeQuery, body: maybeBody, ...rest }: Parts): WireRequest {
+  return {
     ...rest,
     ...(maybeQuery === undefined ? {} : { query: maybeQuery }),
     ...(maybeBody === undefined ? {} : { body: maybeBody }),
-  }));
+  };
+}
+
+/** Requests as they may come off the wire. */
+export const anyRequest: fc.Arbitrary<WireRequest> = fc
+  .oneof({ weight: 2, arbitrary: nearlyRight }, fc.record({ method, path, query, headers, body }))
+  .map(toRequest);
+
+/** Requests that are right in every part, of one operation. */
+export function rightRequest(route: Route): fc.Arbitrary<WireRequest> {
+  return fc
+    .record({
+      method: fc.constant<string>(route.method),
+      path: withValidIds(route.path),
+      query: rightQueries[route.operationId] ?? nothing,
+      headers: rightHeaders,
+      body: rightBody(route),
+    })
+    .map(toRequest);
+}
+
+/** Requests of one operation that are right but for their key. */
+export function strangersRequest(route: Route): fc.Arbitrary<WireRequest> {
+  const stranger = fc.constantFrom(undefined, 'bad', '');
+  return fc.tuple(rightRequest(route), stranger).map(([request, key]) => {
+    const { 'x-api-key': _, ...others } = request.headers;
+    return { ...request, headers: key === undefined ? others : { ...others, 'x-api-key': key } };
+  });
+}
+
+/** Requests of one operation that are right but for a parameter that it does not have. */
+export function invalidRequest(route: Route): fc.Arbitrary<WireRequest> {
+  return fc
+    .tuple(rightRequest(route), fc.constantFrom('unknown', 'Status', 'limit ', 'tag.a'))
+    .map(([request, name]) => {
+      const wrong = `${encodeURIComponent(name)}=1`;
+      return { ...request, query: request.query === undefined ? wrong : `${request.query}&${wrong}` };
+    });
+}

@@ -4,6 +4,8 @@ import { type CryptoKey, type FlattenedJWSInput, flattenedVerify, importJWK, typ
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CardParameters } from '../../generated/a2a/answer-validators.js';
 import { canonicalJson } from '../../src/platform/canonical-json.ts';
+import { createAgentCard } from '../../src/transports/a2a/agent-card.ts';
+import { unsignedCards } from '../../src/transports/a2a/agent-card-route.ts';
 import { EXTENSION } from '../support/a2a.ts';
 import { freePort } from '../support/free-port.ts';
 import { TestService } from '../support/service.ts';
@@ -70,6 +72,16 @@ describe('the card of A2A 0.3, which is sent by default', () => {
       risk: 'high',
     });
   });
+});
+
+test.each([
+  '0.3',
+  '1.0',
+] as const)('the card of A2A %s is what baselines have of it, and its signatures', async (version) => {
+  const cards = unsignedCards(createAgentCard(service.address, service.services.packs), service.address);
+  const { signatures, ...unsigned } = await card(version);
+  expect(unsigned).toEqual(cards[version]);
+  expect(signatures).not.toEqual([]);
 });
 
 describe('the card of A2A 1.0', () => {

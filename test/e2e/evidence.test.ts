@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,12 +18,12 @@ import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { workgate } from '../faults/cli.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { PROTOCOLS, TestPerson } from '../support/people.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
 interface Jwk {
@@ -39,7 +38,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
   let key: TestKey;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     tenantId = await service.createTenant();
     key = await service.createKey(tenantId, SCOPES);
   });
@@ -445,16 +444,23 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect((await client.getWorkItemEvidence({ workItemId: id })).entries).toEqual(before);
     });
 
-    it.each(PROTOCOLS)('a packet fits that is nearly as large as packets get (%s)', async (protocol) => {
-      const id = await desk.workItem();
-      const call = await desk.callOf(member);
-      const content = 'x'.repeat(65_536);
-      for (let round = 0; round < 270; round += 1)
-        await service.services.workItems.appendMessage(call, id, { content });
-      const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
-      const file = fileOf(packet);
-      expect(file.length).toBeGreaterThan(24_000_000);
-      expect(verifyPacket(file, readKeySet(await jwks())).problems).toEqual([]);
+    describe('a packet fits that is nearly as large as packets get', () => {
+      let id: string;
+      beforeAll(async () => {
+        id = await desk.workItem();
+        const call = await desk.callOf(member);
+        const content = 'x'.repeat(65_536);
+        for (let round = 0; round < 270; round += 1) {
+          await service.services.workItems.appendMessage(call, id, { content });
+        }
+      });
+
+      it.each(PROTOCOLS)('(%s)', async (protocol) => {
+        const { packet } = await member.client(ActionService, protocol).exportWorkItemPacket({ workItemId: id });
+        const file = fileOf(packet);
+        expect(file.length).toBeGreaterThan(24_000_000);
+        expect(verifyPacket(file, readKeySet(await jwks())).problems).toEqual([]);
+      });
     });
   });
 
@@ -610,7 +616,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     it('reads the packet from standard input, and the keys from the service', async () => {
       const packet = JSON.stringify((await key.client.exportPacket(await create())).body);
       const url = `${service.address}/.well-known/jwks.json`;
-      const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', url], packet);
+      const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', url], 20_000, packet);
       expect(status).toBe(0);
       expect(stdout).toMatch(/^standard input: verified\n/);
     });
@@ -620,7 +626,12 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       const statement = JSON.parse(Buffer.from(body.payload, 'base64').toString());
       statement.predicate.work_item.status = 'closed';
       const altered = { ...body, payload: Buffer.from(JSON.stringify(statement)).toString('base64') };
-      const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', jwksFile], JSON.stringify(altered));
+      const { status, stdout } = await workgate(
+        {},
+        ['verify', '-', '--jwks', jwksFile],
+        20_000,
+        JSON.stringify(altered),
+      );
       expect(status).toBe(1);
       expect(stdout).toMatch(/NOT verified/);
       expect(stdout).toMatch(/signature: by sig_\w+ is not the one of this payload/);
@@ -648,17 +659,6 @@ function logOf(service: TestService) {
 
 function messagesOf(service: TestService) {
   return service.services.mongo.connection.collection('work_item_messages');
-}
-
-/** Runs the command with exactly this environment. */
-function workgate(env: Record<string, string>, args: string[], input = '') {
-  return new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env } };
-    const child = execFile(process.execPath, [CLI, ...args], options, (_error, stdout, stderr) => {
-      resolve({ status: child.exitCode, stdout, stderr });
-    });
-    child.stdin?.end(input);
-  });
 }
 
 /** An entry of the Connect door as the REST door shows it. */

@@ -4,7 +4,8 @@ import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { storedContents } from '../support/contents.ts';
-import { forbid, LARGE, RefundDesk, refundOf, VERY_LARGE } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { refundOf } from '../support/refund-of.ts';
 import { TestService } from '../support/service.ts';
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -14,7 +15,7 @@ describe('executeActionProposal', () => {
   let desk: RefundDesk;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     desk = await RefundDesk.open(service);
   });
   afterAll(() => service.stop());

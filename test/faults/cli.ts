@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { COMPILE_CACHE } from '../support/environment.ts';
 
 export const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 
@@ -10,12 +11,20 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Runs `workgate <args>` with exactly this environment. */
-export function workgate(env: Record<string, string>, args: string[], timeoutMs = 20_000): Promise<CliResult> {
+/** Runs `workgate <args>` with nothing of the service in its environment but this, and `input` to read. */
+export function workgate(
+  env: Record<string, string>,
+  args: string[],
+  timeoutMs = 20_000,
+  input = '',
+): Promise<CliResult> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env }, timeout: timeoutMs };
+    const node = { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: COMPILE_CACHE };
+    const options = { env: { ...node, ...env }, timeout: timeoutMs };
     const child = execFile(process.execPath, [CLI, ...args], options, (_error, stdout, stderr) => {
       resolve({ status: child.exitCode, stdout, stderr });
     });
+    // A command that does not read has ended before it is written to.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer } from '../support/api-client.ts';
+import { seededRandom } from '../support/seed.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { expectAllStored, expectExactLog, waitUntilDrained } from './event-log.ts';
 import { Load } from './load.ts';
@@ -60,9 +61,10 @@ describe('kill -9 of the database', () => {
 
   it('loses nothing that was acknowledged; answers 503 meanwhile and recovers by itself', async () => {
     const { pid } = service;
+    const random = seededRandom();
     const load = new Load(() => key.client, 8);
     for (let round = 0; round < ROUNDS; round += 1) {
-      await delay(500 + Math.random() * 500);
+      await delay(500 + random() * 500);
       const id = load.workItemIds.at(-1) as string;
       expect((await key.client.getWorkItem(id)).status).toBe(200);
       await engine.kill();

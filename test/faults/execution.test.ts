@@ -8,6 +8,7 @@ import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.t
 import type { ApiAnswer } from '../support/api-client.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
+import { seededRandom } from '../support/seed.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { stored } from './event-log.ts';
 import { OwnEngine } from './own-engine.ts';
@@ -60,7 +61,8 @@ describe('executions', () => {
 
   beforeAll(async () => {
     engine = await OwnEngine.start();
-    stripe = await FakeStripe.start({ latencyMs: () => Math.random() * latencyMs });
+    const random = seededRandom();
+    stripe = await FakeStripe.start({ latencyMs: () => random() * latencyMs });
     const env = { WORKGATE_STRIPE_API_BASE: stripe.address };
     service = await TestService.start({ mongodbUri: engine.uri, env });
     tenantId = await service.createTenant();
@@ -319,9 +321,12 @@ describe('executions', () => {
       }
     };
     const workers = Promise.all(Array.from({ length: 6 }, worker));
+    const isHit = () => answers.some(({ status }) => status === 503);
     for (let round = 0; round < 2; round += 1) {
-      await delay(250);
+      await delay(100);
       await engine.kill();
+      // The first time until a request has felt it: most of them wait patiently for the database.
+      while (!isHit()) await delay(50);
       await delay(500);
       await engine.startAgain();
       await delay(1_500);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../support/seed.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { expectAllStored, expectExactLog, waitUntilDrained } from './event-log.ts';
 import { Load } from './load.ts';
@@ -38,10 +39,11 @@ describe('kill -9 of the service', () => {
   });
 
   it('loses nothing that was acknowledged and logs every change exactly once', async () => {
+    const random = seededRandom();
     const load = new Load(() => key.client, WORKERS);
     const acknowledgedBefore: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await delay(300 + Math.random() * 700);
+      await delay(300 + random() * 700);
       acknowledgedBefore.push(load.workItemIds.length);
       await service.end('SIGKILL');
       await service.spawn();

@@ -12,7 +12,7 @@ let strangers: RefundDesk;
 let agent: A2aAgent;
 
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.startOwn();
   desk = await RefundDesk.open(service);
   strangers = await RefundDesk.open(service);
   agent = A2aAgent.withKey(service, desk.key.token);

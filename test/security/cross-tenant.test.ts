@@ -52,7 +52,7 @@ describe('another tenant', () => {
   let stranger: TestKey;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     ownerTenant = await service.createTenant('Owner');
     strangerTenant = await service.createTenant('Stranger');
     owner = await service.createKey(ownerTenant, ALL_SCOPES);

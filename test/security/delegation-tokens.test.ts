@@ -135,7 +135,7 @@ describe('signing keys', () => {
   let service: TestService;
   let place: Place;
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     place = await newPlace(service);
   });
   afterAll(() => service.stop());
@@ -192,7 +192,7 @@ describe('signing keys', () => {
     ['outlive the master key that they were sealed under', true],
     ['are replaced when the master key that they were sealed under is lost', false],
   ])('%s', async (_name, hasOldKey) => {
-    const first = await TestService.start();
+    const first = await TestService.startOwn();
     const there = await newPlace(first);
     const before = await issue(there);
     await first.end('SIGTERM');

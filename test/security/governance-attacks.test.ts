@@ -8,8 +8,9 @@ import type { CallContext, Principal } from '../../src/call-context.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { type DelegatedCall, forbid, LARGE, RefundDesk, refundOf, VERY_LARGE } from '../support/governance.ts';
+import { type DelegatedCall, forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
+import { refundOf } from '../support/refund-of.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 /** Everybody who would like to get round policy or people, and what they meet. */

@@ -30,7 +30,7 @@ describe('hostile input', () => {
   let before: string;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     const tenantId = await service.createTenant();
     key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     workItemId = (await key.client.createWorkItem()).body.work_item_id;

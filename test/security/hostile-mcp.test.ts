@@ -13,7 +13,7 @@ describe('hostile messages to the MCP door', () => {
   let agent: McpAgent;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     const { token } = await service.createKey(await service.createTenant(), [
       'work.read',
       'work.write',

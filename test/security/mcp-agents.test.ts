@@ -46,7 +46,7 @@ describe('an agent cannot', () => {
   let agent: McpAgent;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     desk = await RefundDesk.open(service);
     subject = await createSubject(service, desk.tenantId);
     agent = new McpAgent(service, { apiKey: desk.key.token });

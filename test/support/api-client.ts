@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import * as responseValidators from '../../generated/rest/response-validators.js';
 import { routes } from '../../generated/rest/routes.ts';
 import { isForwardable, responseViolations } from '../contract/prism.ts';
+import { REST_FREE } from './rest-free.ts';
 
 type Validators = Record<string, ((value: unknown) => boolean) & { errors?: unknown }>;
 
@@ -55,7 +56,9 @@ export class ApiClient {
       ...options.headers,
     };
     const { address, prism } = this.#target();
-    const judged = prism !== undefined && isForwardable(headers['Content-Type'], bytes, path);
+    const judgeable = isForwardable(headers['Content-Type'], bytes, path);
+    if (judgeable) expectInPrismRun();
+    const judged = prism !== undefined && judgeable;
     const response = await fetch(`${judged ? prism : address}${path}`, {
       method,
       headers,
@@ -91,6 +94,12 @@ export class ApiClient {
   getEvidence = (id: string, query = '') => this.get(`/api/v1/public/work-items/${id}/evidence${query}`);
   exportPacket = (id: string, body?: unknown) => this.post(`/api/v1/public/work-items/${id}/evidence-packets`, body);
   listMessages = (id: string, query = '') => this.get(`/api/v1/public/work-items/${id}/messages${query}`);
+}
+
+function expectInPrismRun(): void {
+  const { testPath = '' } = expect.getState();
+  const wrong = REST_FREE.find((file) => testPath.endsWith(file));
+  if (wrong !== undefined) throw new Error(`${wrong} asks the REST door: it does not belong into REST_FREE.`);
 }
 
 function checkAgainstContract(method: string, path: string, answer: ApiAnswer): void {

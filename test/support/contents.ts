@@ -12,6 +12,7 @@ const BOOKKEEPING = new Set(['rate_limit_quotas', 'outbox_relays', 'evidence_til
  * Events are in their logs by then, so that moving them there is no change. When a key was last used does not count.
  */
 export async function storedContents(service: TestService): Promise<Record<string, string>> {
+  if (!service.isOwn) throw new Error('Other files write to this database too: use TestService.startOwn().');
   const { connection } = service.services.mongo;
   for (const tenantId of await service.services.tenants.listIds()) await service.services.relay.drain(tenantId);
   const contents: Record<string, string> = {};

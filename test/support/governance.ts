@@ -6,7 +6,6 @@ import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.
 import type { CallContext } from '../../src/call-context.ts';
 import type { DelegationDocument } from '../../src/identity/delegations/schema.ts';
 import type { Role } from '../../src/identity/roles.ts';
-import type { CommerceRefundPayload } from '../../src/integrations/connectors/connector.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
@@ -317,12 +316,6 @@ export class RefundDesk {
     const entries = await log.find({ tenant_id: this.tenantId }).toArray();
     return entries.filter(({ subject }) => subject.id === subjectId).sort((a, b) => a.sequence - b.sequence);
   }
-}
-
-/** The payload of a proposal that is known to be of a refund. */
-export function refundOf({ payload }: Pick<ProposalDocument, 'payload'>): CommerceRefundPayload {
-  if (payload.type !== 'commerce_refund') throw new Error(`It is a ${payload.type}`);
-  return payload;
 }
 
 export const FORBID_PROPOSING = forbid('propose', 'no-proposals');

@@ -26,7 +26,7 @@ import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.t
 import { createdData, messageData, updatedData } from '../../src/work-items/events.ts';
 import { fromMessageRow, fromRow, initialMessage } from '../../src/work-items/rows.ts';
 import type { AuthorDocument, MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
-import { refundOf } from './governance.ts';
+import { refundOf } from './refund-of.ts';
 
 export class TestSigner {
   readonly keyId = newId('sig');

@@ -29,6 +29,7 @@ export class TestPerson {
   /** Makes an account, and a member of it in each of the tenants. */
   static async create(service: TestService, memberships: { tenantId: string; role: Role }[] = []): Promise<TestPerson> {
     const [email, password] = [`p${randomBytes(6).toString('hex')}@example.com`, randomBytes(12).toString('hex')];
+    service.keepSecret('password', password);
     const { personId } = await service.services.accounts.create({
       email,
       name: `Person ${email.slice(0, 5)}`,

@@ -1,9 +1,5 @@
 /** A real service process on a real database, with a tenant, and what tests need to look behind it. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Principal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
@@ -11,10 +7,12 @@ import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
 import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';
+import { testEnvironment } from './environment.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { ServiceProcess } from './service-process.ts';
+import { proxied, type SharedService } from './shared-services.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
-const START_TIMEOUT_MS = 20_000;
+export { testEnvironment } from './environment.ts';
 
 /** Who makes keys in tests. */
 export const TEST_ADMIN: Principal = {
@@ -34,107 +32,157 @@ export interface TestKey {
 export interface ServiceOptions {
   /** Environment beyond what every test service has. */
   env?: Record<string, string>;
-  /** Another service to share database and secrets with. */
+  /** Another service to share database and secrets with; the database goes with that one. */
   sharing?: TestService;
   /** Connection string of an engine of the test's own. */
   mongodbUri?: string;
 }
 
-/** An environment in which the service starts: random secrets, a database of its own, limits out of the way. */
-export function testEnvironment(mongodbUri: string): Record<string, string> {
-  return {
-    WORKGATE_ENV: 'development',
-    WORKGATE_HOST: '127.0.0.1',
-    WORKGATE_PORT: '0',
-    WORKGATE_MASTER_KEYS: `t1:${randomBytes(32).toString('base64')}`,
-    WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
-    WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
-    WORKGATE_RATE_LIMIT_AGENT: '1000000',
-    WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
-    MONGODB_URI: mongodbUri,
-    MONGODB_DATABASE: `test_${randomBytes(8).toString('hex')}`,
-    NODE_NO_WARNINGS: '1',
-  };
+/** What stands behind a service under test. */
+interface Backing {
+  readonly address: string;
+  readonly prism: string | undefined;
+  /** Everything that the process has written since the file began to use it. */
+  output(): string;
+  /** The process, if it is the file's own. */
+  readonly process?: ServiceProcess;
+  /** Whether the database is the file's own too. */
+  readonly ownsDatabase: boolean;
+  release(): Promise<void>;
 }
 
 export class TestService {
   readonly env: Record<string, string>;
   /** The same services in this process, for seeding and for looking at what is stored. */
   readonly services: Services;
-  /** Everything that the process has written to standard output and error. */
-  output = '';
-  #process: ChildProcess | undefined;
-  #port = 0;
-  #prism: PrismProxy | undefined;
+  readonly #backing: Backing;
+  /** What this file has made and no log may repeat, by what it is. */
+  readonly #secrets = new Map<string, string>();
 
-  private constructor(env: Record<string, string>, services: Services) {
+  private constructor(env: Record<string, string>, services: Services, backing: Backing) {
     this.env = env;
     this.services = services;
+    this.#backing = backing;
+    this.keepSecret('metrics token', env['WORKGATE_METRICS_TOKEN'] ?? '');
+    for (const key of (env['WORKGATE_MASTER_KEYS'] ?? '').split(',')) {
+      this.keepSecret('master key', key.split(':')[1] ?? '');
+    }
   }
 
-  /** Prepares the database and starts the process. */
-  static async start(options: ServiceOptions = {}): Promise<TestService> {
-    const base = options.sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
+  /**
+   * The service that the files of this worker share, if nothing about it is to be special; one of its own otherwise.
+   * On a shared one, a file keeps to tenants of its own and leaves alone what all tenants have in common.
+   */
+  static start(options: ServiceOptions = {}): Promise<TestService> {
+    return Object.keys(options).length === 0 ? TestService.#attach() : TestService.startOwn(options);
+  }
+
+  /** A database and a process of the file's own, which it may end, rotate the keys of, or compare as a whole. */
+  static async startOwn(options: ServiceOptions = {}): Promise<TestService> {
+    const { sharing } = options;
+    const base = sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
     const env = { ...base, ...options.env };
-    const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-    await prepareDatabase(services.storage);
-    const service = new TestService(env, services);
-    service.#port = Number(env['WORKGATE_PORT']);
-    await service.spawn();
-    if (process.env['WORKGATE_TEST_PROXY'] === 'prism') service.#prism = await startPrismProxy(service.address);
-    return service;
+    const services = await compose(env);
+    if (sharing === undefined) await prepareDatabase(services.storage);
+    let output = '';
+    const process = new ServiceProcess(env, (text) => {
+      output += text;
+    });
+    await process.start();
+    const prism: PrismProxy | undefined = proxied() ? await startPrismProxy(process.address) : undefined;
+    return new TestService(env, services, {
+      get address() {
+        return process.address;
+      },
+      prism: prism?.address,
+      output: () => output,
+      process,
+      ownsDatabase: sharing === undefined,
+      async release() {
+        await prism?.stop();
+        await process.end('SIGTERM');
+      },
+    });
+  }
+
+  static async #attach(): Promise<TestService> {
+    const response = await fetch(`${inject('sharedServices')}/${process.env['VITEST_POOL_ID']}`);
+    if (!response.ok) throw new Error(await response.text());
+    const { env, address, prism, logFile } = (await response.json()) as SharedService;
+    const before = readFileSync(logFile).length;
+    return new TestService(env, await compose(env), {
+      address,
+      prism,
+      output: () => readFileSync(logFile).subarray(before).toString(),
+      ownsDatabase: false,
+      async release() {
+        const { ok } = await fetch(`${address}/readyz`);
+        if (!ok) throw new Error('After the tests of this file, the service that it shares is not ready.');
+      },
+    });
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return this.#backing.address;
+  }
+
+  /** Everything that the process has written to standard output and error since the file began to use it. */
+  get output(): string {
+    return this.#backing.output();
   }
 
   get pid(): number {
-    return this.#process?.pid ?? 0;
+    return this.#process.pid;
   }
 
-  /** Starts the process; again after it was stopped or killed, then on the same port. */
-  async spawn(): Promise<void> {
-    const env = { PATH: process.env['PATH'] ?? '', ...this.env, WORKGATE_PORT: String(this.#port) };
-    const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    this.#process = child;
-    const startedFrom = this.output.length;
-    const listening = new Promise<void>((resolve, reject) => {
-      const onData = (chunk: Buffer) => {
-        this.output += chunk.toString();
-        const port = /"port":(\d+)/.exec(this.output.slice(startedFrom))?.[1];
-        if (port === undefined) return;
-        this.#port = Number(port);
-        resolve();
-      };
-      child.stdout.on('data', onData);
-      child.stderr.on('data', onData);
-      child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${this.output}`)));
-      void delay(START_TIMEOUT_MS, undefined, { ref: false }).then(() =>
-        reject(new Error(`The service does not start:\n${this.output}`)),
-      );
-    });
-    await listening;
+  /** Whether no other file uses the process. */
+  get isOwn(): boolean {
+    return this.#backing.process !== undefined;
+  }
+
+  get #process(): ServiceProcess {
+    const { process } = this.#backing;
+    if (process === undefined) throw new Error('Other files share this service: use TestService.startOwn().');
+    return process;
+  }
+
+  /** Starts the process again after it was stopped or killed, on the same port. */
+  spawn(): Promise<void> {
+    return this.#process.start();
   }
 
   /** Sends a signal and waits for the end of the process. @returns its exit status, null if the signal ended it. */
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    const child = this.#process;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    return this.#process.end(signal);
   }
 
-  /** Ends everything. The database of the service goes with it, unless another service shares it. */
-  async stop(options: { keepDatabase?: boolean } = {}): Promise<void> {
-    await this.#prism?.stop();
-    await this.end('SIGTERM');
-    await this.services.relay.stop();
-    await this.services.feed.stop();
-    if (options.keepDatabase !== true) await this.services.mongo.connection.dropDatabase().catch(() => undefined);
-    await this.services.mongo.close();
+  /**
+   * Ends what is this file's own, the database included unless it is to be kept; a shared service goes on.
+   * @throws {Error} if the log repeats a secret that the file has made, or the file has broken the shared service.
+   */
+  async stop({ keepDatabase = false }: { keepDatabase?: boolean } = {}): Promise<void> {
+    const { relay, feed, mongo } = this.services;
+    try {
+      await this.#backing.release();
+    } finally {
+      await relay.stop();
+      await feed.stop();
+      const drops = this.#backing.ownsDatabase && !keepDatabase;
+      if (drops) await mongo.connection.dropDatabase().catch(() => undefined);
+      await mongo.close();
+    }
+    this.#expectNoSecrets();
+  }
+
+  /** Has the log searched for this text in the end. `kind` says what it is, where it may be told. */
+  keepSecret(kind: string, secret: string): void {
+    if (secret !== '') this.#secrets.set(secret, kind);
+  }
+
+  #expectNoSecrets(): void {
+    const { output } = this;
+    const repeated = [...this.#secrets].filter(([secret]) => output.includes(secret)).map(([, kind]) => kind);
+    if (repeated.length > 0) throw new Error(`The log of the service repeats: ${[...new Set(repeated)].join(', ')}`);
   }
 
   async createTenant(name = 'Test tenant'): Promise<string> {
@@ -152,6 +200,7 @@ export class TestService {
     const principal = { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId };
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
+    this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
     return { keyId: key.keyId, token, client: this.client(token) };
   }
 
@@ -161,6 +210,11 @@ export class TestService {
 
   /** A client that sends this key; none if undefined. */
   client(token?: string): ApiClient {
-    return new ApiClient(() => ({ address: this.address, prism: this.#prism?.address }), token);
+    return new ApiClient(() => ({ address: this.address, prism: this.#backing.prism }), token);
   }
+}
+
+/** The services of a service under test in this process, which says nothing of its own. */
+function compose(env: Record<string, string>): Promise<Services> {
+  return composeServices({ ...readConfig(env), logLevel: 'silent' });
 }

@@ -59,7 +59,7 @@ const CHAT_FAULTS: [change: Record<string, string>, names: RegExp][] = [
     { [name]: ' ' },
     new RegExp(`^${name} is missing: a chat app needs CHAT_COMMAND_SIGNING_SECRET, .* or none for a service without`),
   ]),
-  [{ CHAT_OAUTH_STATE_SECRET: randomBytes(15).toString('hex') }, /^CHAT_OAUTH_STATE_SECRET is shorter than 32 bytes/],
+  [{ CHAT_OAUTH_STATE_SECRET: '6dbfb60af84f39cc7b6888c03b9460' }, /^CHAT_OAUTH_STATE_SECRET is shorter than 32 bytes/],
   [{ CHAT_OAUTH_STATE_SECRET: 'a'.repeat(64) }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
   [{ CHAT_OAUTH_STATE_SECRET: 'abcdefgh'.repeat(8) }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
   [

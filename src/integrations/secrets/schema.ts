@@ -25,6 +25,7 @@ export const SECRET_COLLECTIONS: readonly CollectionDeclaration[] = [
     indexes: [{ name: 'tenant_ref_version', key: { tenant_id: 1, ref: 1, version: 1 } }],
     growth: 'one for each credential of an integration',
     end: 'when it is replaced, or its integration is disconnected',
+    retiredIndexes: ['tenant'],
   },
 ];
 

@@ -29,6 +29,7 @@ export const SIGNING_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
     indexes: [{ name: GENERATION_INDEX, key: { purpose: 1, generation: 1 }, unique: true }],
     growth: 'one for each rotation of each purpose',
     end: 'never: what they have signed is verified with them',
+    retiredIndexes: ['purpose_created'],
   },
 ];
 

@@ -8,6 +8,7 @@ import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError } from '../http-answer.ts';
 import { A2A_PATH } from './a2a-path.ts';
+import type { A2aVersion } from './versions.ts';
 
 export interface AgentCardRouteOptions {
   /** The card of A2A 1.0, not signed. */
@@ -40,8 +41,7 @@ interface SignedCard {
  */
 export function createAgentCardRoute(options: AgentCardRouteOptions): express.Router {
   const { signingKeys, workBaseUrl, logger } = options;
-  const current = AgentCard.toJSON(options.card) as Json;
-  const legacy = toLegacyCard(options.card, current, workBaseUrl);
+  const { '1.0': current, '0.3': legacy } = unsignedCards(options.card, workBaseUrl);
   const payload = canonicalizeAgentCard(current as never);
   const cards = {
     '1.0': { json: current, payloads: [payload] },
@@ -80,6 +80,16 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
   };
   addGetRoute(router, CARD_PATH, answer, logger);
   return router;
+}
+
+/**
+ * The card as it is shown for each version of A2A, but for its signatures.
+ * @param card The card of A2A 1.0.
+ * @param workBaseUrl Origin at which agents reach the service.
+ */
+export function unsignedCards(card: AgentCard, workBaseUrl: string): Record<A2aVersion, { [name: string]: JsonValue }> {
+  const current = AgentCard.toJSON(card) as { [name: string]: JsonValue };
+  return { '0.3': toLegacyCard(card, current, workBaseUrl), '1.0': current };
 }
 
 /** The card in the words of A2A 0.3 (specification 0.3, 5.5), with the interfaces of 1.0 for clients of both. */

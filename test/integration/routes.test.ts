@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '../../generated/rest/routes.ts';
+import { type ContractNode, type OperationEntry, operationsOf, readContract } from '../contract/contract.ts';
 import { TestService } from '../support/service.ts';
-import { type ContractNode, type OperationEntry, operationsOf, readContract } from './contract.ts';
 
 const CONTRACT = '/openapi/public-api.openapi';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Difference } from './finding.ts';
+
+type Json = Record<string, unknown>;
+
+/** The agent card by the version of A2A whose words it is in. */
+export type AgentCards = Record<string, Json>;
+
+/** Members that are what they are: where the agent is reached, and how. */
+const FIXED = ['protocolVersion', 'preferredTransport', 'url'];
+const MODES = ['defaultInputModes', 'defaultOutputModes'];
+/** What clients have to send, in the words of A2A 0.3 and of 1.0: one of a list. */
+const REQUIREMENTS = ['security', 'securityRequirements'];
+
+/** @returns what breaks agents that rely on the first card of each version. */
+export function compareAgentCards(before: AgentCards, after: AgentCards): Difference[] {
+  return Object.entries(before).flatMap(([version, card]) => {
+    const now = after[version];
+    const path = `A2A ${version}`;
+    return now === undefined ? [{ path, problem: 'has no card any more' }] : compareCard(card, now, path);
+  });
+}
+
+function compareCard(before: Json, after: Json, path: string): Difference[] {
+  const at = (member: string) => `${path} ${member}`;
+  return [
+    ...gone(Object.keys(before), Object.keys(after), path),
+    ...FIXED.filter((member) => member in after && before[member] !== after[member]).map((member) => ({
+      path: at(member),
+      problem: `is ${JSON.stringify(after[member])} instead of ${JSON.stringify(before[member])}`,
+    })),
+    ...compareInterfaces(before, after, at('supportedInterfaces')),
+    ...turnedOff(before, after, path),
+    ...turnedOff(objectOf(before['capabilities']), objectOf(after['capabilities']), at('capabilities')),
+    ...compareExtensions(before, after, at('capabilities.extensions')),
+    ...compareSchemes(objectOf(before['securitySchemes']), objectOf(after['securitySchemes']), at('securitySchemes')),
+    ...MODES.flatMap((member) => gone(textsOf(before[member]), textsOf(after[member]), at(member))),
+    ...REQUIREMENTS.flatMap((member) => compareRequirements(before[member], after[member], at(member))),
+    ...compareSkills(before, after, at('skills')),
+  ];
+}
+
+function compareInterfaces(before: Json, after: Json, path: string): Difference[] {
+  const [old, now] = [before, after].map((card) =>
+    objectsOf(card['supportedInterfaces']).map(
+      ({ protocolBinding, protocolVersion, url }) => `${protocolBinding} ${protocolVersion} at ${url}`,
+    ),
+  );
+  return gone(old ?? [], now ?? [], path);
+}
+
+function turnedOff(before: Json, after: Json, path: string): Difference[] {
+  return Object.keys(before)
+    .filter((member) => before[member] === true && after[member] !== true)
+    .map((member) => ({ path: `${path}.${member}`, problem: 'is turned off' }));
+}
+
+function compareExtensions(before: Json, after: Json, path: string): Difference[] {
+  const [old, now] = [before, after].map((card) => byName(objectOf(card['capabilities'])['extensions'], 'uri'));
+  const differences = gone([...(old?.keys() ?? [])], [...(now?.keys() ?? [])], path);
+  for (const [uri, extension] of now ?? []) {
+    const known = old?.get(uri);
+    if (extension['required'] === true && known?.['required'] !== true) {
+      differences.push({ path: `${path}.${uri}`, problem: 'is required now' });
+    }
+    if (known !== undefined) differences.push(...compareGovernance(known, extension, `${path}.${uri}`));
+  }
+  return differences;
+}
+
+/** What stands between a skill and its effect; risk and approval are what they are, and may change. */
+function compareGovernance(before: Json, after: Json, path: string): Difference[] {
+  const [old, now] = [before, after].map((extension) => objectOf(objectOf(extension['params'])['skills']));
+  return Object.entries(old ?? {}).flatMap(([skill, said]) => {
+    const where = `${path}.params.skills.${skill}`;
+    if (now?.[skill] === undefined) return [{ path: where, problem: 'is gone' }];
+    const [was, is] = [objectOf(said), objectOf(now[skill])];
+    const known = textsOf(was['scopes']);
+    const further = textsOf(is['scopes']).filter((scope) => !known.includes(scope));
+    return [
+      ...gone(Object.keys(was), Object.keys(is), where),
+      ...further.map((scope) => ({ path: `${where}.scopes`, problem: `needs ${scope} now` })),
+      ...(is['action'] === was['action']
+        ? []
+        : [{ path: `${where}.action`, problem: `is ${is['action']} instead of ${was['action']}` }]),
+      ...turnedOff(was, is, where),
+    ];
+  });
+}
+
+function compareSchemes(before: Json, after: Json, path: string): Difference[] {
+  const demands = (scheme: unknown) =>
+    JSON.stringify(scheme, (key, value) => (key === 'description' ? undefined : value));
+  return Object.entries(before).flatMap(([name, scheme]) => {
+    const where = `${path}.${name}`;
+    if (!Object.hasOwn(after, name)) return [{ path: where, problem: 'is gone' }];
+    return demands(scheme) === demands(after[name]) ? [] : [{ path: where, problem: `is ${demands(after[name])} now` }];
+  });
+}
+
+/** Each way to authenticate has to stay one; where there is no demand, nobody is refused. */
+function compareRequirements(before: unknown, after: unknown, path: string): Difference[] {
+  const [old, now] = [objectsOf(before), objectsOf(after)];
+  if (now.length === 0) return [];
+  if (old.length === 0) return [{ path, problem: 'demands a credential now' }];
+  return old
+    .filter((way) => !now.some((one) => isDeepStrictEqual(one, way)))
+    .map((way) => ({ path, problem: `does not take ${JSON.stringify(way)} any more` }));
+}
+
+function compareSkills(before: Json, after: Json, path: string): Difference[] {
+  const now = byName(after['skills'], 'id');
+  return [...byName(before['skills'], 'id')].flatMap(([id, skill]) => {
+    const where = `${path}.${id}`;
+    const other = now.get(id);
+    if (other === undefined) return [{ path: where, problem: 'is gone' }];
+    // A skill that names no modes has those of the card.
+    const modes = ['inputModes', 'outputModes'].flatMap((member) => {
+      const [was, is] = [skill, other].map((one) => textsOf(one[member]));
+      const [wasDefault, isDefault] = [before, after].map((card) => textsOf(card[`default${capitalized(member)}`]));
+      return gone(was?.length ? was : (wasDefault ?? []), is?.length ? is : (isDefault ?? []), `${where}.${member}`);
+    });
+    const ways = REQUIREMENTS.flatMap((member) =>
+      compareRequirements(skill[member], other[member], `${where}.${member}`),
+    );
+    return [...modes, ...ways];
+  });
+}
+
+function gone(before: readonly string[], after: readonly string[], path: string): Difference[] {
+  return before.filter((one) => !after.includes(one)).map((one) => ({ path: `${path}.${one}`, problem: 'is gone' }));
+}
+
+function byName(list: unknown, member: string): Map<string, Json> {
+  return new Map(objectsOf(list).map((one) => [String(one[member]), one]));
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const objectOf = (value: unknown) => (value ?? {}) as Json;
+const objectsOf = (value: unknown) => (value ?? []) as Json[];
+const textsOf = (value: unknown) => (value ?? []) as string[];

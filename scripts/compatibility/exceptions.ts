@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { type Finding, nameOf } from './finding.ts';
+
+/** A break that was decided upon. */
+export interface Exception {
+  /** Version of the baseline that is broken. */
+  baseline: string;
+  /** The finding as `make breaking` names it. */
+  finding: string;
+  /** Why it is worth it. */
+  reason: string;
+  /** What clients have to do, and by when. */
+  clients: string;
+}
+
+const MEMBERS = ['baseline', 'finding', 'reason', 'clients'] as const;
+
+/** @throws {Error} if the file is not a list of whole exceptions, each once. */
+export async function readExceptions(file: string): Promise<Exception[]> {
+  const list: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!Array.isArray(list)) throw new Error(`${file} is not a list`);
+  for (const [index, one] of (list as Record<string, unknown>[]).entries()) {
+    const missing = MEMBERS.filter((member) => typeof one?.[member] !== 'string' || one[member].trim() === '');
+    if (missing.length > 0) throw new Error(`${file}: exception ${index + 1} does not say its ${missing.join(', ')}`);
+    const further = Object.keys(one).filter((name) => !(MEMBERS as readonly string[]).includes(name));
+    if (further.length > 0) throw new Error(`${file}: exception ${index + 1} has the unknown ${further.join(', ')}`);
+  }
+  const exceptions = list as Exception[];
+  const names = exceptions.map(({ baseline, finding }) => `${baseline} ${finding}`);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${file}: there are two exceptions for ${twice}`);
+  return exceptions;
+}
+
+/** @returns the findings without an exception, and the exceptions without a finding. */
+export function applyExceptions(
+  findings: readonly Finding[],
+  exceptions: readonly Exception[],
+  baseline: string,
+): { left: Finding[]; stale: Exception[] } {
+  const names = new Set(findings.map(nameOf));
+  const stale = exceptions.filter((one) => one.baseline !== baseline || !names.has(one.finding));
+  const excepted = new Set(exceptions.filter((one) => !stale.includes(one)).map(({ finding }) => finding));
+  return { left: findings.filter((finding) => !excepted.has(nameOf(finding))), stale };
+}

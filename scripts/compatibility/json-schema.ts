@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Difference, withoutRepeats } from './finding.ts';
+import {
+  ANNOTATIONS,
+  alternativesOf,
+  labelsOf,
+  type Schema,
+  splitByType,
+  tagOf,
+  typesOf,
+} from './schema-alternatives.ts';
+
+/**
+ * What values of a schema are: `argument`s are sent by clients, and what was taken must be taken further on; `answer`s
+ * are read by clients, and nothing may come that could not come before, but for new members, labels and kinds (README,
+ * Versions); `record`s are kept and read by later releases, so that both holds.
+ */
+export type Use = 'argument' | 'answer' | 'record';
+
+/** What a change does to the values that are allowed; after `other`, neither old nor new ones are part of each other. */
+type Effect = 'narrower' | 'wider' | 'other';
+
+const BREAKS: Record<Use, readonly Effect[]> = {
+  argument: ['narrower', 'other'],
+  answer: ['wider', 'other'],
+  record: ['narrower', 'wider', 'other'],
+};
+
+/** Bounds by what raising them does. */
+const BOUNDS: Record<string, 'narrower' | 'wider'> = {
+  minimum: 'narrower',
+  exclusiveMinimum: 'narrower',
+  minLength: 'narrower',
+  minItems: 'narrower',
+  minProperties: 'narrower',
+  maximum: 'wider',
+  exclusiveMaximum: 'wider',
+  maxLength: 'wider',
+  maxItems: 'wider',
+  maxProperties: 'wider',
+};
+
+/** Demands that are there or not, and of which nobody can tell whether another one is stricter. */
+const DEMANDS = ['pattern', 'format', 'multipleOf'];
+
+const COMPARED = new Set([
+  ...ANNOTATIONS,
+  ...Object.keys(BOUNDS),
+  ...DEMANDS,
+  ...['additionalProperties', 'const', 'default', 'enum', 'items', 'properties', 'required', 'type', 'uniqueItems'],
+]);
+
+export interface ComparedSchema {
+  schema: Schema;
+  /** What its local references are resolved in. */
+  document?: unknown;
+}
+
+interface Comparison {
+  breaks: readonly Effect[];
+  keepsDefaults: boolean;
+  before: unknown;
+  after: unknown;
+  /** Schemas that were compared with one another, since they may hold themselves. */
+  met: Map<Schema, Set<Schema>>;
+  differences: Difference[];
+}
+
+/**
+ * @param path What the path of each difference begins with.
+ * @returns what breaks those who rely on the first schema.
+ */
+export function compareSchemas(before: ComparedSchema, after: ComparedSchema, use: Use, path: string): Difference[] {
+  const comparison: Comparison = {
+    breaks: BREAKS[use],
+    keepsDefaults: use === 'argument',
+    before: before.document,
+    after: after.document,
+    met: new Map(),
+    differences: [],
+  };
+  compareNodes(comparison, before.schema, after.schema, path);
+  return withoutRepeats(comparison.differences);
+}
+
+function compareNodes(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+  const met = comparison.met.get(before) ?? new Set();
+  if (met.has(after)) return;
+  comparison.met.set(before, met.add(after));
+  const old = alternativesOf(before, comparison.before);
+  const now = alternativesOf(after, comparison.after);
+  const [[oldOnly], [nowOnly]] = [old, now];
+  if (old.length === 1 && now.length === 1 && oldOnly !== undefined && nowOnly !== undefined) {
+    compareKinds(comparison, oldOnly, nowOnly, path);
+  } else compareChoices(comparison, old.flatMap(splitByType), now.flatMap(splitByType), path);
+}
+
+/** Kinds are found again by their tags; those of the same tag, by their order. */
+function compareChoices(comparison: Comparison, before: Schema[], after: Schema[], path: string): void {
+  const added = after.map((schema) => ({ schema, tag: tagOf(schema, comparison.after) }));
+  for (const schema of before) {
+    const tag = tagOf(schema, comparison.before);
+    const place = added.findIndex((one) => one.tag === tag);
+    const [match] = place === -1 ? [] : added.splice(place, 1);
+    if (match === undefined) report(comparison, 'other', path, `has no kind ${tag} any more`);
+    else compareKinds(comparison, schema, match.schema, `${path}(${tag})`);
+  }
+  // Where there were several kinds already, clients are ready for more; but not for null.
+  for (const { tag } of added) {
+    if (tag === 'null' || before.length === 1) report(comparison, 'wider', path, `may be of the kind ${tag} now`);
+  }
+}
+
+function compareKinds(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+  if (compareTypes(comparison, before, after, path) === 'other') return;
+  compareLabels(comparison, before, after, path);
+  compareBounds(comparison, before, after, path);
+  compareMembers(comparison, before, after, path);
+  compareFurtherMembers(comparison, before['additionalProperties'], after['additionalProperties'], path);
+  if ('items' in before || 'items' in after) {
+    compareNodes(comparison, asSchema(before['items']), asSchema(after['items']), `${path}[]`);
+  }
+  if (comparison.keepsDefaults && 'default' in before && !isDeepStrictEqual(before['default'], after['default'])) {
+    const [old, now] = [before, after].map((schema) => JSON.stringify(schema['default']));
+    report(comparison, 'other', path, `has the default ${now ?? 'no more'} instead of ${old}`);
+  }
+  for (const keyword of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (COMPARED.has(keyword) || keyword.startsWith('x-')) continue;
+    if (isDeepStrictEqual(before[keyword], after[keyword])) continue;
+    report(comparison, 'other', path, `has another ${keyword}, which nothing here can tell to be harmless`);
+  }
+}
+
+function compareTypes(comparison: Comparison, before: Schema, after: Schema, path: string): Effect | undefined {
+  const [old, now] = [typesOf(before), typesOf(after)];
+  const name = (types: Iterable<string>) => [...types].join(' or ') || 'nothing';
+  if (old === undefined && now === undefined) return undefined;
+  if (old === undefined)
+    return report(comparison, 'narrower', path, `is always of type ${name(now as Set<string>)} now`);
+  if (now === undefined) return report(comparison, 'wider', path, `may be of any type now, not only ${name(old)}`);
+  const gone = [...old].filter((type) => !now.has(type));
+  const added = [...now].filter((type) => !old.has(type));
+  if (gone.length > 0 && added.length > 0) {
+    return report(comparison, 'other', path, `is of type ${name(added)} instead of ${name(gone)}`);
+  }
+  if (gone.length > 0) return report(comparison, 'narrower', path, `is no longer of type ${name(gone)}`);
+  return added.length > 0 ? report(comparison, 'wider', path, `may be of type ${name(added)} now`) : undefined;
+}
+
+function compareLabels(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+  const [old, now] = [before, after].map((schema) => labelsOf(schema)?.map((label) => JSON.stringify(label)));
+  if (old === undefined && now === undefined) return;
+  if (old === undefined) report(comparison, 'narrower', path, `is always one of ${now?.join(', ')} now`);
+  else if (now === undefined) report(comparison, 'wider', path, `is no longer one of ${old.join(', ')}`);
+  else if ('const' in before) {
+    if (!now.includes(String(old[0]))) report(comparison, 'other', path, `is ${now.join(' or ')} instead of ${old[0]}`);
+    else if (now.length > 1) report(comparison, 'wider', path, `is not always ${old[0]} any more`);
+  } else {
+    const gone = old.filter((label) => !now.includes(label));
+    // A label that goes breaks those as well who only read it (README, Versions); one that comes breaks nobody.
+    for (const label of gone) report(comparison, 'other', path, `has no label ${label} any more`);
+  }
+}
+
+function compareBounds(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+  for (const [keyword, raising] of Object.entries(BOUNDS)) {
+    const [old, now] = [before[keyword], after[keyword]] as (number | undefined)[];
+    if (old === now) continue;
+    const lowering = raising === 'narrower' ? 'wider' : 'narrower';
+    const effect = old === undefined ? 'narrower' : now === undefined ? 'wider' : now > old ? raising : lowering;
+    report(
+      comparison,
+      effect,
+      path,
+      `has ${keyword} ${now ?? 'no more'}${old === undefined ? '' : ` instead of ${old}`}`,
+    );
+  }
+  for (const keyword of DEMANDS) {
+    const [old, now] = [before[keyword], after[keyword]];
+    if (old === now) continue;
+    const effect = old === undefined ? 'narrower' : now === undefined ? 'wider' : 'other';
+    report(
+      comparison,
+      effect,
+      path,
+      `has the ${keyword} ${now ?? 'no more'}${old === undefined ? '' : ` instead of ${old}`}`,
+    );
+  }
+  const [wasUnique, isUnique] = [before['uniqueItems'] === true, after['uniqueItems'] === true];
+  if (isUnique && !wasUnique) report(comparison, 'narrower', path, 'may have no item twice now');
+  if (wasUnique && !isUnique) report(comparison, 'wider', path, 'may have an item twice now');
+}
+
+function compareMembers(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+  const [old, now] = [before, after].map((schema) => (schema['properties'] ?? {}) as Record<string, unknown>);
+  const [oldRequired, nowRequired] = [before, after].map((schema) => new Set((schema['required'] ?? []) as string[]));
+  for (const [name, property] of Object.entries(old ?? {})) {
+    const where = `${path}.${name}`;
+    if (now === undefined || !Object.hasOwn(now, name)) report(comparison, 'other', where, 'is gone');
+    else {
+      compareNodes(comparison, asSchema(property), asSchema(now[name]), where);
+      if (oldRequired?.has(name) && !nowRequired?.has(name)) report(comparison, 'wider', where, 'may be missing now');
+    }
+  }
+  for (const name of nowRequired ?? []) {
+    if (!oldRequired?.has(name)) report(comparison, 'narrower', `${path}.${name}`, 'is required now');
+  }
+}
+
+/** Members without names of their own: open to anything, closed, or of a schema. */
+function compareFurtherMembers(comparison: Comparison, before: unknown, after: unknown, path: string): void {
+  const [wasClosed, isClosed] = [before === false, after === false];
+  const isNamed = [before, after].some((value) => typeof value === 'object');
+  if (wasClosed === isClosed && !isNamed) return;
+  if (isClosed) report(comparison, 'narrower', path, 'is closed to further members now');
+  else if (wasClosed) report(comparison, 'wider', path, 'is open to further members now');
+  else compareNodes(comparison, asSchema(before), asSchema(after), `${path}.*`);
+}
+
+/** `true` and nothing allow anything, `false` nothing. */
+function asSchema(value: unknown): Schema {
+  if (typeof value === 'object' && value !== null) return value as Schema;
+  return value === false ? { enum: [] } : {};
+}
+
+function report(comparison: Comparison, effect: Effect, path: string, problem: string): Effect {
+  if (comparison.breaks.includes(effect)) comparison.differences.push({ path, problem });
+  return effect;
+}

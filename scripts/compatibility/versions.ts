@@ -1,0 +1,15 @@
+const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
+
+/** @throws {Error} unless it is a version of three numbers, as releases have. */
+export function parseVersion(version: string): number[] {
+  const match = VERSION.exec(version);
+  if (match === null) throw new Error(`"${version}" is no version of a release, such as 0.4.0`);
+  return match.slice(1).map(Number);
+}
+
+/** The order of releases. @throws {Error} like `parseVersion`. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [parseVersion(one), parseVersion(other)];
+  const place = left.findIndex((number, index) => number !== right[index]);
+  return place === -1 ? 0 : (left[place] ?? 0) - (right[place] ?? 0);
+}

@@ -1,0 +1,75 @@
+/** A process of the service as it is in this folder, which is stopped and killed at will, and its command line. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { CLI } from '../development.ts';
+import type { Json } from './doors.ts';
+
+const START_TIMEOUT_MS = 30_000;
+const END_TIMEOUT_MS = 30_000;
+const COMMAND_TIMEOUT_MS = 120_000;
+
+export class ReleaseService {
+  /** The environment of the process and of every command. */
+  readonly env: Record<string, string>;
+  /** Where the present process listens; empty while there is none. */
+  address = '';
+  #process: ChildProcess | undefined;
+
+  constructor(env: Record<string, string>) {
+    this.env = { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env };
+  }
+
+  /** Starts the process on any free port; `more` is put over its environment. @throws {Error} with what it wrote. */
+  async start(more: Record<string, string> = {}): Promise<void> {
+    const env = { ...this.env, ...more };
+    const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    let output = '';
+    const listening = new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        if (output.length < 100_000) output += chunk.toString();
+        const port = /"port":(\d+)/.exec(output)?.[1];
+        if (port !== undefined) resolve(port);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      const fail = (why: string) => reject(new Error(`The service ${why}:\n${output}`));
+      child.once('exit', (code) => fail(`ended with ${code}`));
+      void delay(START_TIMEOUT_MS, undefined, { ref: false }).then(() => fail('does not start'));
+    });
+    this.address = `http://127.0.0.1:${await listening}`;
+  }
+
+  /** Lets the process finish what it does, the moving of events to their logs included. */
+  async stop(): Promise<void> {
+    this.#process?.kill('SIGTERM');
+    await this.ended();
+  }
+
+  /** Ends the process where it stands. */
+  async kill(): Promise<void> {
+    this.#process?.kill('SIGKILL');
+    await this.ended();
+  }
+
+  /** Waits for the end of the process, which comes by itself or was asked for. */
+  async ended(): Promise<void> {
+    const child = this.#process;
+    this.address = '';
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await once(child, 'exit', { signal: AbortSignal.timeout(END_TIMEOUT_MS) });
+  }
+
+  /** Runs `workgate <args>`. @returns what it prints, read as JSON if it is. @throws {Error} unless it succeeds. */
+  workgate(args: readonly string[], input = ''): Promise<Json> {
+    return new Promise((resolve, reject) => {
+      const options = { env: this.env, timeout: COMMAND_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 };
+      const child = execFile(process.execPath, [CLI, ...args], options, (error, stdout, stderr) => {
+        if (error !== null) reject(new Error(`workgate ${args.slice(0, 3).join(' ')} failed:\n${stderr}${stdout}`));
+        else resolve(/^[{[]/.test(stdout) ? JSON.parse(stdout) : stdout);
+      });
+      child.stdin?.end(input);
+    });
+  }
+}

@@ -1,0 +1,197 @@
+/** Which baseline `make breaking` compares with, what excuses a break, and when there is nothing to compare with. */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assertWhole } from '../../scripts/compatibility/baselines.ts';
+import { checkContracts } from '../../scripts/compatibility/check.ts';
+import { CONTRACT_FILES } from '../../scripts/compatibility/contracts.ts';
+import type { Exception } from '../../scripts/compatibility/exceptions.ts';
+import { type Contract, EditedContracts, editFile } from './edited-contracts.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BASELINES = path.join(ROOT, 'contracts/baselines');
+
+/** What `withFurtherTool` breaks, once it is the baseline. */
+const FINDING = 'MCP tools: more: is gone';
+
+let contracts: EditedContracts;
+let baselines: string;
+
+beforeAll(async () => {
+  contracts = await EditedContracts.write();
+});
+afterAll(() => contracts.remove());
+
+beforeEach(async () => {
+  baselines = await mkdtemp(path.join(tmpdir(), 'workgate-baselines-'));
+  await except([]);
+});
+afterEach(() => rm(baselines, { recursive: true, force: true }));
+
+async function addBaseline(version: string): Promise<string> {
+  const folder = path.join(baselines, version);
+  await cp(contracts.published, folder, { recursive: true });
+  return folder;
+}
+
+/** A baseline with a tool that is not there any more. */
+async function addBaselineWithFurtherTool(version: string): Promise<string> {
+  const folder = await addBaseline(version);
+  await editFile(path.join(folder, 'mcp-tools.json'), (catalogue: Contract) => {
+    catalogue.tools.push({ ...catalogue.tools[0], name: 'more' });
+  });
+  return folder;
+}
+
+const except = (exceptions: Partial<Exception>[]) =>
+  writeFile(path.join(baselines, 'exceptions.json'), JSON.stringify(exceptions));
+
+const exception = (baseline: string, finding = FINDING): Exception => ({
+  baseline,
+  finding,
+  reason: 'Nobody used it.',
+  clients: 'They call another tool.',
+});
+
+const check = (version: string, against?: string) =>
+  checkContracts({ contracts: contracts.published, version, baselines, against });
+
+function run(script: string, ...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'scripts', script), ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe('the baseline', () => {
+  it('is the newest, by its numbers', async () => {
+    for (const version of ['0.9.0', '0.10.0', '0.2.11']) await addBaseline(version);
+    expect(await check('0.10.0')).toEqual({ baseline: '0.10.0', problems: [], excepted: 0 });
+  });
+
+  it('has to be there', async () => {
+    await expect(check('0.4.0')).rejects.toThrow(/has no baseline to compare with/);
+    await rm(baselines, { recursive: true });
+    await expect(check('0.4.0')).rejects.toThrow(/has no baseline to compare with/);
+  });
+
+  it('is of no later release than the working tree', async () => {
+    await addBaseline('0.4.0');
+    await expect(check('0.3.9')).rejects.toThrow('the baseline 0.4.0 is of a later release than 0.3.9');
+  });
+
+  it('is named after a release', async () => {
+    await mkdir(path.join(baselines, 'latest'));
+    await expect(check('0.4.0')).rejects.toThrow('"latest" is no version of a release');
+  });
+
+  it.each(CONTRACT_FILES)('has a %s', async (file) => {
+    await rm(path.join(await addBaseline('0.3.0'), file));
+    await expect(check('0.3.0')).rejects.toThrow(`the baseline 0.3.0 has no ${file}`);
+  });
+
+  it('is compared with in all of its contracts', async () => {
+    const folder = await addBaselineWithFurtherTool('0.3.0');
+    await editFile(path.join(folder, 'packet.schema.json'), (packet: Contract) => {
+      packet.properties.more = { type: 'string' };
+    });
+    const { problems } = await check('0.4.0');
+    expect(problems).toEqual([
+      expect.stringMatching(/^MCP tools: more: is gone\. Keep it; /),
+      expect.stringMatching(/^packet: statement\.more: is gone\. Keep it, /),
+    ]);
+  });
+
+  it('may be another than the newest', async () => {
+    const older = await addBaselineWithFurtherTool('0.3.0');
+    await addBaseline('0.4.0');
+    await except([exception('0.4.0', 'MCP tools: another: is gone')]);
+    expect((await check('0.4.0', older)).problems).toEqual([expect.stringMatching(`^${FINDING}\\.`)]);
+  });
+});
+
+describe('an exception', () => {
+  it('excuses what it names', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await except([exception('0.3.0')]);
+    expect(await check('0.4.0')).toEqual({ baseline: '0.3.0', problems: [], excepted: 1 });
+  });
+
+  it.each([
+    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another: is gone')],
+    ['is of an older baseline', exception('0.2.0')],
+  ])('fails when it %s', async (_name, stale) => {
+    await addBaseline('0.3.0');
+    await except([stale]);
+    const words = `exceptions.json: "${stale.finding}" is not found against 0.3.0. Take the exception out.`;
+    expect((await check('0.4.0')).problems).toEqual([words]);
+  });
+
+  it.each([
+    ['says why', { ...exception('0.3.0'), reason: ' ' }, /exception 1 does not say its reason/],
+    ['says what clients do', { baseline: '0.3.0', finding: FINDING, reason: 'No use.' }, /not say its clients/],
+    ['says nothing else', { ...exception('0.3.0'), until: '2030' }, /exception 1 has the unknown until/],
+  ])('%s', async (_name, one, words) => {
+    await addBaseline('0.3.0');
+    await except([one]);
+    await expect(check('0.4.0')).rejects.toThrow(words);
+  });
+
+  it('is there once', async () => {
+    await addBaseline('0.3.0');
+    await except([exception('0.3.0'), exception('0.3.0')]);
+    await expect(check('0.4.0')).rejects.toThrow(`there are two exceptions for 0.3.0 ${FINDING}`);
+  });
+});
+
+describe('the commands', () => {
+  const current = async () => JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')).version as string;
+
+  it('make breaking fails with a line for each break', async () => {
+    const folder = await addBaselineWithFurtherTool('0.3.0');
+    const { status, output } = run('breaking.ts', '--against', folder);
+    expect(output).toMatch(/^breaking: MCP tools: more: is gone\. Keep it; .*\n$/);
+    expect(status).toBe(1);
+  });
+
+  it('make breaking fails without a baseline', () => {
+    const { status, output } = run('breaking.ts', '--against', path.join(baselines, '0.3.0'));
+    expect(output).toMatch(/0\.3\.0 is no baseline/);
+    expect(status).toBe(1);
+  });
+
+  it('make baseline writes what make breaking compares with, once', async () => {
+    const version = await current();
+    const first = run('baseline.ts', version, '--baselines', baselines);
+    expect(first).toMatchObject({ status: 0 });
+    await assertWhole(path.join(baselines, version));
+    expect(await check(version)).toEqual({ baseline: version, problems: [], excepted: 0 });
+    const second = run('baseline.ts', version, '--baselines', baselines);
+    expect(second.output).toMatch(`there is a baseline ${version} already`);
+    expect(second.status).toBe(1);
+  });
+
+  it('make baseline writes only what the working tree is', async () => {
+    const { status, output } = run('baseline.ts', '99.0.0', '--baselines', baselines);
+    expect(output).toMatch(/package\.json says that this is \S+, not 99\.0\.0/);
+    expect(status).toBe(1);
+    expect(await readdir(baselines)).toEqual(['exceptions.json']);
+  });
+});
+
+describe('contracts/baselines', () => {
+  it('has whole baselines only, each with its part of the changelog', async () => {
+    const entries = await readdir(BASELINES, { withFileTypes: true });
+    const versions = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(versions).not.toEqual([]);
+    const changelog = await readFile(path.join(ROOT, 'contracts/CHANGELOG.md'), 'utf8');
+    const headings = [...changelog.matchAll(/^## (\S+)/gm)].map(([, heading]) => heading);
+    for (const version of versions) {
+      await assertWhole(path.join(BASELINES, version));
+      expect(headings).toContain(version);
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import type { ProposalDocument } from '../../src/actions/schema.ts';
+import type { CommerceRefundPayload } from '../../src/integrations/connectors/connector.ts';
+
+/** The payload of a proposal that is known to be of a refund. */
+export function refundOf({ payload }: Pick<ProposalDocument, 'payload'>): CommerceRefundPayload {
+  if (payload.type !== 'commerce_refund') throw new Error(`It is a ${payload.type}`);
+  return payload;
+}

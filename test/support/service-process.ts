@@ -1,0 +1,81 @@
+/** The process of a service: its start, what it writes, its end. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
+const START_TIMEOUT_MS = 20_000;
+
+/** Runs a command of the command line to its end. @throws {Error} with what it wrote, if it fails. */
+export async function runCommand(env: Record<string, string>, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [CLI, ...args], { env: withPath(env) });
+}
+
+export class ServiceProcess {
+  readonly #env: Record<string, string>;
+  readonly #onOutput: (text: string) => void;
+  #child: ChildProcess | undefined;
+  #port: number;
+
+  /** `onOutput` is given everything that the process writes to standard output and error. */
+  constructor(env: Record<string, string>, onOutput: (text: string) => void) {
+    this.#env = env;
+    this.#onOutput = onOutput;
+    this.#port = Number(env['WORKGATE_PORT']);
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  get running(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Starts the process; again after it was stopped or killed, then on the same port. */
+  async start(): Promise<void> {
+    const env = withPath({ ...this.#env, WORKGATE_PORT: String(this.#port) });
+    const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    let [written, ready] = ['', false];
+    const listening = new Promise<void>((resolve, reject) => {
+      const onData = (chunk: Buffer) => {
+        this.#onOutput(chunk.toString());
+        if (ready) return;
+        written += chunk.toString();
+        const port = /"port":(\d+)/.exec(written)?.[1];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        ready = true;
+        resolve();
+      };
+      child.stdout.on('data', onData);
+      child.stderr.on('data', onData);
+      child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${written}`)));
+      void delay(START_TIMEOUT_MS, undefined, { ref: false }).then(() =>
+        reject(new Error(`The service does not start:\n${written}`)),
+      );
+    });
+    await listening;
+  }
+
+  /** Sends a signal and waits for the end of the process. @returns its exit status, null if the signal ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || !this.running) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+}
+
+function withPath(env: Record<string, string>): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', ...env };
+}
