@@ -16,7 +16,7 @@ describe('an event that cannot be logged', () => {
   let key: TestKey;
 
   beforeAll(async () => {
-    service = await TestService.start();
+    service = await TestService.startOwn();
     tenantId = await service.createTenant();
     key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
   });
