@@ -116,18 +116,20 @@ export class Executor {
 
   /**
    * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
-   * or not done.
-   * @throws {AppError} `not_found`; `invalid_state` unless its outcome is unknown.
+   * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
+   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way.
    */
   async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
     const action = await this.getAction(call, actionId);
     const row = await this.#options.proposals.find(call, action.proposalId);
-    if (action.status !== 'outcome_unknown' || row.status !== 'outcome_unknown') {
+    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+    if (!isUnknown && !isAbandoned(row)) {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
-    const retryable = row.execution?.unknown === 'no_answer' || row.execution?.unknown === 'no_lookup';
+    const unknown = row.execution?.unknown ?? 'no_answer';
+    const retryable = unknown === 'no_answer' || unknown === 'no_lookup';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
@@ -263,6 +265,12 @@ export class Executor {
     if (refused.retryable && !dryRun) return { connector };
     return { refusal: wouldBeRefused(refused), reason: refused.code };
   }
+}
+
+/** Whether an attempt is under way no more that has not come to its end. */
+function isAbandoned({ status, execution }: ProposalDocument): boolean {
+  const leaseUntil = execution?.lease_until ?? null;
+  return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
 }
 
 function storedOutcome(row: ProposalDocument): PolicyOutcome {

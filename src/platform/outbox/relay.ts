@@ -19,7 +19,7 @@ const BUSY_DELAY_MS = 200;
 /** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
-const MAX_RETRY_DELAY_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 5_000;
 /** A dead relay's lease has run out before, and another one has had time to do its work. */
 const SETTLE_TIMEOUT_MS = 2 * LEASE_MS;
 /** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
