@@ -12,7 +12,7 @@ import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
-import { RecoveryWorker } from './actions/recovery.ts';
+import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
 import { COLLECTIONS } from './collections.ts';
@@ -67,14 +67,18 @@ import { defineSecretModel } from './integrations/secrets/schema.ts';
 import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { addGauges, createMetrics } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
+import { DatabaseClock } from './platform/mongo/database-clock.ts';
+import { countMongoErrors } from './platform/mongo/errors.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
+import { followPool } from './platform/mongo/pool-use.ts';
 import type { Outboxed } from './platform/outbox/event.ts';
 import { EventFeed } from './platform/outbox/event-feed.ts';
 import { EventLog } from './platform/outbox/event-log.ts';
 import type { LogEntry } from './platform/outbox/log-entry.ts';
+import type { QuarantinedEvent } from './platform/outbox/quarantine.ts';
 import { OutboxRelay } from './platform/outbox/relay.ts';
 import { defineOutboxModels, type RelayState } from './platform/outbox/schema.ts';
 import { PageTokens } from './platform/page-token.ts';
@@ -83,6 +87,7 @@ import { SigningKeyRepository } from './platform/signing-keys/repository.ts';
 import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
+import { WorkSupervisor } from './platform/work/supervisor.ts';
 import { ADAPTERS } from './projections/adapters/registry.ts';
 import { ViewCursors } from './projections/cursor.ts';
 import type { RevisionPublisher } from './projections/publisher.ts';
@@ -90,7 +95,7 @@ import { ProjectionRepository } from './projections/repository.ts';
 import { Revisions } from './projections/revisions.ts';
 import { defineProjectionModels } from './projections/schema.ts';
 import { DataService } from './projections/service.ts';
-import { RefreshWorker } from './projections/sources/refresh-worker.ts';
+import { REFRESH, refreshWork } from './projections/sources/refresh-work.ts';
 import { Refresher } from './projections/sources/refresher.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModel } from './projections/sources/schema.ts';
@@ -130,6 +135,7 @@ export interface Services {
   logger: Logger;
   requestLogger: Logger;
   mongo: Mongo;
+  clock: DatabaseClock;
   keyRing: KeyRing;
   storage: Storage;
   tenants: TenantService;
@@ -155,14 +161,15 @@ export interface Services {
   approvalInbox: ApprovalInbox;
   steps: ExecutionSteps;
   executor: Executor;
-  recovery: RecoveryWorker;
+  /** Does now for one tenant what is done in the background for all. */
+  recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
   evidenceTrees: EvidenceTrees;
   revisions: RevisionPublisher;
   data: DataService;
   dataSources: DataSourceService;
   refresher: Refresher;
-  refreshWorker: RefreshWorker;
+  work: WorkSupervisor;
   relay: OutboxRelay;
   feed: EventFeed;
   metrics: ReturnType<typeof createMetrics>;
@@ -175,6 +182,15 @@ export async function composeServices(config: Config): Promise<Services> {
   const keyRing = new KeyRing(config.masterKeys);
   const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
   const { connection } = mongo;
+  const db = connection.getClient().db(config.mongo.database);
+  const poolUse = followPool(connection.getClient());
+  countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
+  // Before anything is stamped.
+  const clock = new DatabaseClock(db, logger);
+  await clock.learn().catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
 
   const apiKeyModel = defineApiKeyModel(connection);
   const quotaModel = defineQuotaModel(connection);
@@ -188,7 +204,6 @@ export async function composeServices(config: Config): Promise<Services> {
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
   const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
-  const db = connection.getClient().db(config.mongo.database);
   const reach = (point: string) => {
     if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
   };
@@ -207,14 +222,16 @@ export async function composeServices(config: Config): Promise<Services> {
     logger,
   });
   const relay = new OutboxRelay({
+    connection,
     sources: COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => db.collection<Outboxed>(name)),
     eventLog,
     relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
-    listTenantIds: () => tenants.listIds(),
+    quarantinedEvents: nativeCollection<QuarantinedEvent>(outboxModels.quarantinedEvents),
     onRelayed(count, tenantId, head) {
       metrics.relayedEvents.inc(count);
       evidenceTrees.noticeGrowth(tenantId, head);
     },
+    onQuarantined: () => metrics.quarantinedEvents.inc(),
     logger,
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
@@ -387,14 +404,6 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     pageTokens,
   });
-  const recovery = new RecoveryWorker({
-    repository: actionRepository,
-    integrations,
-    moves,
-    steps,
-    listTenantIds: () => tenants.listIds(),
-    logger,
-  });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
@@ -425,18 +434,24 @@ export async function composeServices(config: Config): Promise<Services> {
     locations: config.dataSources,
     logger,
   });
-  const refreshWorker = new RefreshWorker({
-    repository: sourceRepository,
-    refresher,
-    listTenantIds: () => tenants.listIds(),
+  const work = new WorkSupervisor({
+    db,
+    kinds: [recoveryWork({ repository: actionRepository, integrations, moves, steps }), refreshWork(refresher)],
+    onWorked: (kind, result) => metrics.workUnits.inc({ kind, result }),
     logger,
+  });
+  addGauges(metrics.registry, {
+    relayLag: () => relay.lag(),
+    overdueWork: () => work.countOverdue(),
+    clockOffsetSeconds: () => clock.offsetSeconds(),
+    poolUse,
   });
   const dataSources = new DataSourceService({
     repository: sourceRepository,
     adapterKeys: [...ADAPTERS.keys()],
     locations: config.dataSources,
     notifyRelay,
-    notifyRefresh: (tenantId) => refreshWorker.notify(tenantId),
+    notifyRefresh: () => work.wake(REFRESH),
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -444,6 +459,7 @@ export async function composeServices(config: Config): Promise<Services> {
     logger,
     requestLogger,
     mongo,
+    clock,
     keyRing,
     storage,
     tenants,
@@ -469,14 +485,14 @@ export async function composeServices(config: Config): Promise<Services> {
     approvalInbox,
     steps,
     executor,
-    recovery,
+    recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
     revisions,
     data,
     dataSources,
     refresher,
-    refreshWorker,
+    work,
     relay,
     feed,
     metrics,

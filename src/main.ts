@@ -19,7 +19,7 @@ const FINISH_MS = 2_000;
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, relay, evidenceTrees, recovery, refreshWorker, mongo, storage } = services;
+  const { logger, clock, relay, evidenceTrees, work, mongo, storage } = services;
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
   }
@@ -39,10 +39,10 @@ export async function serve(): Promise<void> {
     await mongo.close();
     throw error;
   }
+  clock.start();
   relay.start();
   evidenceTrees.start();
-  recovery.start();
-  refreshWorker.start();
+  work.start();
   // Before the log line: whoever reads it may ask the process to end at once.
   const asked = new Promise<NodeJS.Signals | 'disconnect' | 'database closed'>((resolve) => {
     closed.signal.addEventListener('abort', () => resolve('database closed'));
@@ -62,7 +62,7 @@ export async function serve(): Promise<void> {
   retiring.abort();
   turnClientsAway(server);
   // What nobody waits for ends right away; requests that are still to come need the relay.
-  const background = Promise.all([recovery.stop(), refreshWorker.stop()]);
+  const background = work.stop();
   await delay(config.lameDuckMs);
   draining.abort();
   const deadlineMs = performance.now() + config.shutdownGraceMs + FINISH_MS;
@@ -78,11 +78,12 @@ export async function serve(): Promise<void> {
 
 /** Ends everything that goes on behind the requests, and lets go of the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
-  const { relay, evidenceTrees, feed, storage, mongo, logger } = services;
+  const { clock, relay, evidenceTrees, feed, storage, mongo, logger } = services;
   try {
     await Promise.all([background, relay.stop(), evidenceTrees.stop()]);
     await feed.stop();
     await storage.processes.stop();
+    clock.stop();
     await mongo.close();
   } catch (error) {
     logger.warn({ err: error }, 'the stop was not clean; what is left is done by another process');

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
+import { currentTime } from '../platform/clock.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
@@ -51,7 +52,7 @@ export class ApprovalInbox {
     const list = ['action_proposals_awaiting', call.tenantId];
     const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);
     const limit = pageSizeOf(page);
-    const now = new Date();
+    const now = currentTime();
     let found = await this.#read(call, limit, after, now);
     if (found.isOfOthers && found.next !== null) {
       const from = await this.#passOver(call, found.next, now);
@@ -69,14 +70,14 @@ export class ApprovalInbox {
     now: Date,
   ): Promise<{ rows: AwaitingProposal[]; next: Keyset | null; isOfOthers: boolean }> {
     const repository = this.#options.repository(call.tenantId);
-    const { rows, next } = await repository.listPending({ notBefore: call.tenantCreatedAt, limit, after });
+    const { rows, next } = await repository.listPending({ notBefore: beginningOf(call.tenantCreatedAt), limit, after });
     const possible = rows.filter((row) => mayWaitFor(call, row, now));
     return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
   }
 
   /** Where something may wait for the caller, or where this request has skimmed enough; null at the end. */
   async #passOver(call: CallContext, after: Keyset, now: Date): Promise<Keyset | null> {
-    const query = { notBefore: call.tenantCreatedAt, limit: MAX_SKIMMED, after };
+    const query = { notBefore: beginningOf(call.tenantCreatedAt), limit: MAX_SKIMMED, after };
     const { rows, next } = await this.#options.repository(call.tenantId).skimPending(query);
     const first = rows.findIndex((row) => mayWaitFor(call, row, now));
     if (first === -1) return next;

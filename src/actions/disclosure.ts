@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { Action, Proposal } from './model.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow } from './rows.ts';
@@ -41,7 +42,7 @@ export class ActionDisclosure {
   /** The proposals of a WorkItem as they are stored, newest first. */
   async *listProposals(call: CallContext, workItemId: string): AsyncGenerator<DisclosedProposal> {
     const repository = this.#repository(call.tenantId);
-    const notBefore = call.tenantCreatedAt;
+    const notBefore = beginningOf(call.tenantCreatedAt);
     let after: Keyset | undefined;
     do {
       const page = await repository.listProposals({ workItemId, notBefore, limit: BATCH_SIZE, after });

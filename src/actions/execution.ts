@@ -6,10 +6,11 @@ import type {
   UnknownCode,
 } from '../integrations/connectors/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { ActionStatus } from './model.ts';
-import { type ProposalStatus, UNSETTLED_STATUSES } from './proposal.ts';
+import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
@@ -59,7 +60,7 @@ export class ExecutionSteps {
     const unknown = unknownBefore(row);
     const execution = {
       attempt,
-      lease_until: new Date(Date.now() + LEASE_MS),
+      lease_until: new Date(currentTimeMs() + LEASE_MS),
       action_id: actionId,
       ...(unknown === undefined ? {} : { unknown }),
     };
@@ -82,11 +83,11 @@ export class ExecutionSteps {
   async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<ActionDocument | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
-    const now = new Date();
+    const at = currentTime();
     // An attempt may have ended between its claim and its record.
     const known = attempt === 1 ? null : await repository.findAction(actionId);
     const recorded =
-      known === null ? await this.#begin(call, row, policyVersion, now) : await this.#beginAgain(call, row, known, now);
+      known === null ? await this.#begin(call, row, policyVersion, at) : await this.#beginAgain(call, row, known, at);
     if (recorded === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
@@ -97,11 +98,11 @@ export class ExecutionSteps {
     call: MoveContext,
     row: ProposalDocument,
     policyVersion: string,
-    now: Date,
+    at: Date,
   ): Promise<ActionDocument | null> {
-    const document = newAction(call, row, policyVersion, now);
+    const document = newAction(call, row, policyVersion, at);
     const data = { attempt: document.attempts, policy_version: policyVersion };
-    document.outbox.push(this.#event(call, row, 'action.started', 1, now, data));
+    document.outbox.push(this.#event(call, row, 'action.started', 1, at, data));
     return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
   }
 
@@ -109,10 +110,10 @@ export class ExecutionSteps {
     call: MoveContext,
     row: ProposalDocument,
     known: ActionDocument,
-    now: Date,
+    at: Date,
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
-    const event = this.#event(call, row, 'action.retried', known.version + 1, now, { attempt });
+    const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
     const change = { status: 'running', error: null, finished_at: null } as const;
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
@@ -169,8 +170,8 @@ export class ExecutionSteps {
     const repository = this.#options.repository(call.tenantId);
     const known = await repository.findAction(actionId);
     if (known === null) throw new Error(`The record of ${row._id} is gone`);
-    const now = new Date();
-    const ending = endingOf(outcome, now);
+    const at = currentTime();
+    const ending = endingOf(outcome, at);
     const result = outcome.kind === 'succeeded' ? outcome.result : null;
     const data = {
       attempt,
@@ -178,7 +179,7 @@ export class ExecutionSteps {
       ...(ending.error === null ? {} : { error_code: ending.error.code }),
       ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
     };
-    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, now, data);
+    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);
     const change = {
       status: ending.action,
       result,
@@ -257,7 +258,7 @@ function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execu
  * provider without keys could not tell the two apart.
  */
 async function send(row: ProposalDocument, connector: Connector, call: ConnectorCall): Promise<ConnectorOutcome> {
-  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - Date.now();
+  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - currentTimeMs();
   if (leaseMs >= PROVIDER_TIMEOUT_MS) return connector.execute(call);
   const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
   return call.unknownBefore === undefined
@@ -307,7 +308,7 @@ function endingOf(
 
 /** Why it is not known what the attempts before did; undefined if they are known to have failed, or there are none. */
 function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
-  if (execution === undefined || !(UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status)) return undefined;
+  if (execution === undefined || !isUnsettled(status)) return undefined;
   // One that broke off may have got as far as sending.
   return execution.unknown ?? 'no_answer';
 }
@@ -318,5 +319,5 @@ const MAX_BACKOFF_MS = 60 * 60 * 1000;
 /** After a while, and ever more rarely; never, where nobody can be asked. */
 function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   if (unknown === 'no_lookup') return null;
-  return new Date(Date.now() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
+  return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }

@@ -3,7 +3,9 @@ import { AppError } from '../errors/app-error.ts';
 import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
@@ -114,18 +116,20 @@ export class Executor {
 
   /**
    * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
-   * or not done.
-   * @throws {AppError} `not_found`; `invalid_state` unless its outcome is unknown.
+   * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
+   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way.
    */
   async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
     const action = await this.getAction(call, actionId);
     const row = await this.#options.proposals.find(call, action.proposalId);
-    if (action.status !== 'outcome_unknown' || row.status !== 'outcome_unknown') {
+    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+    if (!isUnknown && !isAbandoned(row)) {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
-    const retryable = row.execution?.unknown === 'no_answer' || row.execution?.unknown === 'no_lookup';
+    const unknown = row.execution?.unknown ?? 'no_answer';
+    const retryable = unknown === 'no_answer' || unknown === 'no_lookup';
     const outcome: ConnectorOutcome =
       reference === null
         ? {
@@ -145,7 +149,7 @@ export class Executor {
       done: reference !== null,
       commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
     });
-    const settlement = { settled_by: toPersonRow(call.principal), reason, at: new Date() };
+    const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await this.#options.steps.complete(call, row, outcome, settlement);
     return fromActionRow(settled.action);
   }
@@ -155,7 +159,7 @@ export class Executor {
     const list = ['actions', call.tenantId, workItemId ?? null];
     const { rows, next } = await this.#options.repository(call.tenantId).listActions({
       workItemId,
-      notBefore: call.tenantCreatedAt,
+      notBefore: beginningOf(call.tenantCreatedAt),
       limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
@@ -261,6 +265,12 @@ export class Executor {
     if (refused.retryable && !dryRun) return { connector };
     return { refusal: wouldBeRefused(refused), reason: refused.code };
   }
+}
+
+/** Whether an attempt is under way no more that has not come to its end. */
+function isAbandoned({ status, execution }: ProposalDocument): boolean {
+  const leaseUntil = execution?.lease_until ?? null;
+  return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
 }
 
 function storedOutcome(row: ProposalDocument): PolicyOutcome {

@@ -3,6 +3,7 @@ import { AppError, validationError } from '../errors/app-error.ts';
 import type { OperationPayload } from '../integrations/connectors/connector.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
@@ -108,7 +109,7 @@ export class PolicyService {
   ): Promise<TenantPolicies> {
     const problems = this.validate(text);
     if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
-    const now = new Date();
+    const now = currentTime();
     const event = outboxEvent(call, {
       type: 'policies.written',
       subject: { type: 'tenant_policies', id: call.tenantId },

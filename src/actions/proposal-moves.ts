@@ -1,6 +1,6 @@
 import type { CallContext, Principal } from '../call-context.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
-import { laterThan } from '../platform/clock.ts';
+import { currentTime, laterThan } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
@@ -116,7 +116,7 @@ export class ProposalMoves {
     type: ProposalNote,
     data: Record<string, JsonValue>,
   ): Promise<void> {
-    const event = { ...this.event(call, row, type, new Date(), data), subject_version: row.version };
+    const event = { ...this.event(call, row, type, currentTime(), data), subject_version: row.version };
     await this.#options.repository(call.tenantId).noteOnProposal(row._id, event);
     this.#options.notifyRelay(call.tenantId);
   }
@@ -140,5 +140,5 @@ export class ProposalMoves {
 }
 
 function isOverdue({ status, expires_at }: ProposalDocument): boolean {
-  return isOpen(status) && expires_at <= new Date();
+  return isOpen(status) && expires_at <= currentTime();
 }

@@ -2,7 +2,9 @@ import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { idempotencyField, replayable } from '../work-items/idempotency.ts';
@@ -96,7 +98,7 @@ export class ProposalService {
     await this.assertInOrder(call, input);
     const superseded = await this.#superseded(call, workItemId, input.supersedes);
 
-    const now = new Date();
+    const now = currentTime();
     const document: ProposalDocument = {
       _id: newId('prop'),
       tenant_id: call.tenantId,
@@ -183,7 +185,7 @@ export class ProposalService {
     const list = ['action_proposals', call.tenantId, workItemId];
     const { rows, next } = await this.#options.repository(call.tenantId).listProposals({
       workItemId,
-      notBefore: call.tenantCreatedAt,
+      notBefore: beginningOf(call.tenantCreatedAt),
       limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
@@ -485,7 +487,7 @@ function approvalRow(
 ): ProposalDocument['approvals'][number] {
   const { accountable, id } = call.principal;
   const approver = { ...toPersonRow(call.principal), accountable: accountable ?? id };
-  return { approver, decision, comment, payload_hash: row.payload_hash, at: new Date() };
+  return { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime() };
 }
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */

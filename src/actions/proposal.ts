@@ -34,10 +34,10 @@ const TRANSITIONS = {
 } as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
 
 /** States in which nothing has been sent yet and which time ends. */
-export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
+const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
 /** States in which an execution is under way or has an end that is not known. */
-export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
+const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 
 /** How many approvals a proposal makes its WorkItem wait for: one while it waits for people itself. */
 export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {
@@ -46,6 +46,24 @@ export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {
 
 export function isOpen(status: ProposalStatus): boolean {
   return (OPEN_STATUSES as readonly ProposalStatus[]).includes(status);
+}
+
+export function isUnsettled(status: ProposalStatus): boolean {
+  return (UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status);
+}
+
+/**
+ * When the service has to look after a proposal: an open one expires, an unsettled execution is taken over when its lease
+ * has run out. Undefined where nothing but a person, or nobody, moves it on.
+ */
+export function dueAtOf(proposal: {
+  status: ProposalStatus;
+  expires_at: Date;
+  execution?: { lease_until: Date | null };
+}): Date | undefined {
+  if (isOpen(proposal.status)) return proposal.expires_at;
+  if (isUnsettled(proposal.status)) return proposal.execution?.lease_until ?? undefined;
+  return undefined;
 }
 
 /** Whether the move is in the table. */

@@ -1,108 +1,98 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '../errors/app-error.ts';
+import type { Connector } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
-import type { Logger } from '../platform/logger.ts';
+import { currentTime } from '../platform/clock.ts';
+import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
 import type { ExecutionSteps } from './execution.ts';
-import { OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
+import { dueAtOf, isOpen } from './proposal.ts';
 import { GOVERNANCE, type MoveContext, type ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
-import type { ProposalDocument } from './schema.ts';
+import { PROPOSALS_DUE, type ProposalDocument } from './schema.ts';
 
 export interface RecoveryOptions {
   repository: (tenantId: string) => ActionRepository;
   integrations: IntegrationService;
   moves: ProposalMoves;
   steps: ExecutionSteps;
-  listTenantIds: () => Promise<string[]>;
-  logger: Logger;
 }
 
-const SWEEP_INTERVAL_MS = 5_000;
-/** Tenants are visited at this pace at most, so that many of them are no load. */
-const MIN_PAUSE_MS = 5;
-const BATCH_SIZE = 20;
+/** Name of the work. */
+export const RECOVERY = 'recovery';
+
+/** Longer than an attempt at a provider takes, which has a lease of its own from its claim on. */
+const LEASE_MS = 60_000;
+/** Most of them wait for a provider; one that does not answer has one place, for 20 s. */
+const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
 /** Finishes executions that nobody works on any more, and ends proposals whose time is over. */
-export class RecoveryWorker {
+export function recoveryWork(options: RecoveryOptions): WorkKind {
+  const recovery = new Recovery(options);
+  return {
+    name: RECOVERY,
+    due: {
+      collection: 'action_proposals',
+      index: PROPOSALS_DUE,
+      dueField: 'due_at',
+      peerField: 'integration_id',
+    },
+    limits: LIMITS,
+    leaseMs: LEASE_MS,
+    perform: (unit) => recovery.perform(unit),
+    drain: 'finish',
+  };
+}
+
+class Recovery {
   readonly #options: RecoveryOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #stopped = false;
 
   constructor(options: RecoveryOptions) {
     this.#options = options;
   }
 
-  start(): void {
-    this.#timer = setTimeout(() => {
-      this.#running = this.#sweep().finally(() => {
-        if (!this.#stopped) this.start();
-      });
-    }, SWEEP_INTERVAL_MS);
-  }
-
-  /** Finishes what is running and starts nothing new. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
-
-  /** Does now for one tenant what the sweep does for all. */
-  async recover(tenantId: string): Promise<void> {
-    const call: MoveContext = { tenantId, principal: GOVERNANCE, correlationId: randomUUID().replaceAll('-', '') };
+  async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
     const repository = this.#options.repository(tenantId);
-    const now = new Date();
-    for (const status of UNSETTLED_STATUSES) {
-      const rows = await repository.listAbandoned(status, now, BATCH_SIZE);
-      // At once, so that a slow provider keeps other tenants waiting no longer than one call may take.
-      await Promise.all(rows.map((row) => this.#trySettle(call, row)));
+    const call: MoveContext = { tenantId, principal: GOVERNANCE, correlationId: randomUUID().replaceAll('-', '') };
+    const row = await repository.findProposal(id);
+    if (row === null) return 'done';
+    const dueAt = dueAtOf(row);
+    if (dueAt === undefined || dueAt > currentTime()) {
+      await repository.correctDue(row);
+      return 'done';
     }
-    for (const status of OPEN_STATUSES) {
-      const rows = await repository.listOverdue(status, now, BATCH_SIZE);
-      for (const row of rows) await this.#options.moves.current(call, row);
-    }
-  }
-
-  async #trySettle(call: MoveContext, row: ProposalDocument): Promise<void> {
-    try {
-      await this.#settle(call, row);
-    } catch (error) {
-      const about = { err: error, tenant_id: call.tenantId, proposal_id: row._id };
-      this.#options.logger.warn(about, 'not settled; it will be tried again');
-    }
+    if (!isOpen(row.status)) return this.#settle(call, row);
+    await this.#options.moves.current(call, row);
+    return 'done';
   }
 
   /** Takes an execution over. The provider is asked what became of it; only what it has never seen is sent again. */
-  async #settle(call: MoveContext, row: ProposalDocument): Promise<void> {
-    const { repository, steps, integrations } = this.#options;
+  async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
+    const { repository, steps } = this.#options;
     const actionId = row.execution?.action_id ?? '';
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded' || action?.status === 'failed') {
       await steps.follow(call, row, action);
-      return;
+      return 'done';
     }
-    const { connector } = await integrations.connect(call.tenantId, row.integration_id);
+    const connector = await this.#connect(call.tenantId, row.integration_id);
+    if (connector === null) return 'peer_off';
     const claimed = await steps.claim(call, row, actionId);
-    if (claimed === null) return;
+    if (claimed === null) return 'done';
     const policyVersion = action?.policy_version ?? row.policy.policy_version;
     const recorded = await steps.record(call, claimed, policyVersion);
-    if (recorded === null) return;
-    await steps.complete(call, claimed, await steps.perform(claimed, recorded, connector));
+    if (recorded === null) return 'done';
+    const outcome = await steps.perform(claimed, recorded, connector);
+    await steps.complete(call, claimed, outcome);
+    return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
   }
 
-  async #sweep(): Promise<void> {
+  /** The way to the provider; null if it is switched off. */
+  async #connect(tenantId: string, integrationId: string): Promise<Connector | null> {
     try {
-      for (const tenantId of await this.#options.listTenantIds()) {
-        if (this.#stopped) return;
-        try {
-          await this.recover(tenantId);
-        } catch (error) {
-          this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'recovery failed; it will be tried again');
-        }
-        await new Promise((resolve) => setTimeout(resolve, MIN_PAUSE_MS));
-      }
+      return (await this.#options.integrations.connect(tenantId, integrationId)).connector;
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'the recovery sweep failed; the next one will do');
+      if (error instanceof AppError && !error.retryable) return null;
+      throw error;
     }
   }
 }

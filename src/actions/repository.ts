@@ -4,7 +4,7 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import type { ProposalStatus } from './proposal.ts';
+import { dueAtOf } from './proposal.ts';
 import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
@@ -66,9 +66,9 @@ export class ActionRepository {
 
   /** Throws a duplicate-key error if the idempotency key of the proposal was used before. */
   async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction: Transaction): Promise<void> {
-    await withMongoErrors(
-      this.#proposals.insertOne({ ...document, tenant_id: this.#tenantId }, { session: transaction }),
-    );
+    const due_at = dueAtOf(document);
+    const row = { ...document, tenant_id: this.#tenantId, ...(due_at === undefined ? {} : { due_at }) };
+    await withMongoErrors(this.#proposals.insertOne(row, { session: transaction }));
   }
 
   async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {
@@ -102,15 +102,16 @@ export class ActionRepository {
 
   /** Changes a proposal if it still has `version`, in one atomic write; null if somebody else was faster. */
   async updateProposal(
-    proposal: Pick<ProposalDocument, '_id' | 'version'>,
+    proposal: ProposalDocument,
     change: ProposalChange,
     event: OutboxEvent,
     transaction?: Transaction,
   ): Promise<ProposalDocument | null> {
+    const { $set, ...due } = dueUpdate({ ...proposal, ...change });
     return withMongoErrors(
       this.#proposals.findOneAndUpdate(
         { _id: proposal._id, tenant_id: this.#tenantId, version: proposal.version },
-        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { $set: { ...change, ...$set }, ...due, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
       ),
     );
@@ -123,15 +124,11 @@ export class ActionRepository {
     );
   }
 
-  /** Proposals whose execution nobody works on any more. */
-  async listAbandoned(status: ProposalStatus, now: Date, limit: number): Promise<ProposalDocument[]> {
-    const filter = { tenant_id: this.#tenantId, status, 'execution.lease_until': { $lt: now } };
-    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(limit).toArray());
-  }
-
-  async listOverdue(status: ProposalStatus, now: Date, limit: number): Promise<ProposalDocument[]> {
-    const filter = { tenant_id: this.#tenantId, status, expires_at: { $lt: now } };
-    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(limit).toArray());
+  /** Notes anew when a proposal that still has its version is due; releases before have changed it without that. */
+  async correctDue(proposal: ProposalDocument): Promise<void> {
+    const { _id, version } = proposal;
+    const filter = { _id, tenant_id: this.#tenantId, version };
+    await withMongoErrors(this.#proposals.updateOne(filter, dueUpdate(proposal)));
   }
 
   /** Ids of the events of a WorkItem's proposals and actions that are not in the event log yet; nothing else is sent. */
@@ -231,4 +228,9 @@ export class ActionRepository {
       projection: READ_PROJECTION,
     } as const;
   }
+}
+
+function dueUpdate(proposal: ProposalDocument): { $set?: { due_at: Date }; $unset?: { due_at: '' } } {
+  const due_at = dueAtOf(proposal);
+  return due_at === undefined ? { $unset: { due_at: '' } } : { $set: { due_at } };
 }

@@ -60,6 +60,8 @@ export interface ProposalDocument {
   supersedes: string | null;
   expires_at: Date;
   execution?: ExecutionDocument;
+  /** When the service has to look after it (`dueAtOf`); absent as long as it has not. */
+  due_at?: Date;
   created_at: Date;
   updated_at: Date;
   version: number;
@@ -121,6 +123,9 @@ export interface TenantPolicyDocument {
 
 const ORDER = { created_at: 1, _id: 1 } as const;
 
+/** Name of the index by which recovery finds what is due, of all tenants. */
+export const PROPOSALS_DUE = 'due';
+
 export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
     name: 'action_proposals',
@@ -129,10 +134,14 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     indexes: [
       { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
       { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, ...ORDER } },
-      { name: 'tenant_status_expiry', key: { tenant_id: 1, status: 1, expires_at: 1 } },
-      { name: 'tenant_status_lease', key: { tenant_id: 1, status: 1, 'execution.lease_until': 1 } },
+      {
+        name: PROPOSALS_DUE,
+        key: { due_at: 1, tenant_id: 1, integration_id: 1 },
+        partialFilterExpression: { due_at: { $exists: true } },
+      },
       IDEMPOTENCY_INDEX,
     ],
+    retiredIndexes: ['tenant_status_expiry', 'tenant_status_lease'],
     outbox: true,
     growth: 'one for each side effect that somebody proposes',
     end: 'kept',

@@ -1,6 +1,7 @@
 import type { ActionDisclosure, DisclosedProposal } from '../actions/disclosure.ts';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { type EventActor, type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
@@ -159,7 +160,7 @@ export class EvidenceService {
   /** Writes down that the WorkItem is exported, with the event that logs it. */
   async #record(call: CallContext, item: WorkItem) {
     const exportId = newId('exp');
-    const exportedAt = new Date();
+    const exportedAt = currentTime();
     const event: OutboxEvent = outboxEvent(call, {
       type: 'evidence.exported',
       subject: { type: 'evidence_export', id: exportId },

@@ -20,7 +20,7 @@ export class AuthFailureLimit {
   /** @throws {AppError} `rate_limited` if the address or account has failed too often within the minute. */
   check(source: string): void {
     const window = this.#windows.get(networkOf(source));
-    const now = Date.now();
+    const now = performance.now();
     if (window === undefined || window.endsAt <= now || window.failures < this.#limit) return;
     const retryAfterSeconds = Math.ceil((window.endsAt - now) / 1000);
     throw new AppError(
@@ -47,7 +47,7 @@ export class AuthFailureLimit {
 
   record(source: string): void {
     const network = networkOf(source);
-    const now = Date.now();
+    const now = performance.now();
     const window = this.#windows.get(network);
     if (window !== undefined && window.endsAt > now) {
       window.failures += 1;

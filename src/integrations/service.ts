@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { Connector } from './connectors/connector.ts';
@@ -48,7 +49,7 @@ export class IntegrationService {
     if (input.kind === 'stripe' && !STRIPE_KEY.test(input.credential)) {
       throw validationError([{ field: 'credential', problem: 'must be a secret or restricted key of Stripe' }]);
     }
-    const now = new Date();
+    const now = currentTime();
     const integrationId = newId('int');
     const event = outboxEvent(call, {
       type: 'integration.created',
@@ -95,7 +96,7 @@ export class IntegrationService {
     const present = await repository.find(integrationId);
     if (present === null) throw noSuchIntegration(integrationId);
     if (present.enabled === enabled) return fromRow(present);
-    const now = new Date();
+    const now = currentTime();
     const event = outboxEvent(call, {
       type: enabled ? 'integration.enabled' : 'integration.disabled',
       subject: { type: 'integration', id: integrationId },

@@ -1,10 +1,24 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolUse } from './mongo/pool-use.ts';
+import type { RelayLag } from './outbox/relay.ts';
 
 /** What `/metrics` shows; names follow the Prometheus conventions. */
 export interface Metrics {
   registry: Registry;
   requestDuration: Histogram<'operation' | 'status'>;
   relayedEvents: Counter;
+  quarantinedEvents: Counter;
+  workUnits: Counter<'kind' | 'result'>;
+  databaseErrors: Counter<'kind'>;
+}
+
+/** What is looked at when somebody asks for the metrics, and not before. */
+export interface Gauged {
+  relayLag: () => Promise<RelayLag>;
+  /** By kind of work. */
+  overdueWork: () => Promise<ReadonlyMap<string, number>>;
+  clockOffsetSeconds: () => number;
+  poolUse: () => PoolUse;
 }
 
 export function createMetrics(): Metrics {
@@ -24,5 +38,81 @@ export function createMetrics(): Metrics {
       help: 'Events moved from outboxes to the event logs by this process.',
       registers: [registry],
     }),
+    quarantinedEvents: new Counter({
+      name: 'workgate_quarantined_events_total',
+      help: 'Events that this process could not log and has put into quarantined_events.',
+      registers: [registry],
+    }),
+    workUnits: new Counter({
+      name: 'workgate_work_units_total',
+      help: 'Units of background work that this process has worked on, by what became of them.',
+      labelNames: ['kind', 'result'],
+      registers: [registry],
+    }),
+    databaseErrors: new Counter({
+      name: 'workgate_database_errors_total',
+      help: 'Operations on the database that failed, but for duplicate keys.',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
   };
+}
+
+/** Adds the gauges. What the database cannot be asked for at the moment is left out, and the rest is shown. */
+export function addGauges(registry: Registry, gauged: Gauged): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'workgate_relay_lag_seconds',
+    help: 'How long the oldest event has waited that is not in its event log yet, of all tenants.',
+    registers,
+    collect() {
+      return whereKnown(this, async () => this.set((await gauged.relayLag()).seconds));
+    },
+  });
+  new Gauge({
+    name: 'workgate_outbox_pending',
+    help: 'Events that are not in their event logs yet, of all tenants.',
+    registers,
+    collect() {
+      return whereKnown(this, async () => this.set((await gauged.relayLag()).events));
+    },
+  });
+  new Gauge({
+    name: 'workgate_work_overdue',
+    help: 'Units of background work that have been due for more than a minute, of all tenants, up to 10,000.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      return whereKnown(this, async () => {
+        for (const [kind, count] of await gauged.overdueWork()) this.set({ kind }, count);
+      });
+    },
+  });
+  new Gauge({
+    name: 'workgate_clock_offset_seconds',
+    help: 'What the clock of this machine is ahead of the clock of the database, which counts.',
+    registers,
+    collect() {
+      this.set(gauged.clockOffsetSeconds());
+    },
+  });
+  new Gauge({
+    name: 'workgate_database_pool',
+    help: 'Connections to the database that are in use, and operations that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { inUse, waiting } = gauged.poolUse();
+      this.set({ state: 'in_use' }, inUse);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+async function whereKnown(gauge: Gauge, look: () => Promise<void>): Promise<void> {
+  try {
+    await look();
+  } catch {
+    gauge.reset();
+  }
 }

@@ -31,7 +31,7 @@ export class RecentReads<T> {
   }
 
   isFresh(read: RecentRead<T>): boolean {
-    return Date.now() - read.startedAtMs < this.#maxAgeMs;
+    return performance.now() - read.startedAtMs < this.#maxAgeMs;
   }
 
   /** The value, read again unless the last read is fresh. */
@@ -43,7 +43,7 @@ export class RecentReads<T> {
 
   /** Reads anew. */
   read(id: string): RecentRead<T> {
-    const entry: RecentRead<T> = { startedAtMs: Date.now(), value: this.#load(id), known: null };
+    const entry: RecentRead<T> = { startedAtMs: performance.now(), value: this.#load(id), known: null };
     this.#entries.set(id, entry);
     entry.value.then(
       (known) => {

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
 import { inOrder } from './capabilities.ts';
 import { type ResolvedView, resolveView, type SchemaInfo, schemaOf, type ViewKey } from './catalog.ts';
 import { cursorError, type Position, type ViewCursors } from './cursor.ts';
@@ -155,7 +156,7 @@ export class DataService {
       const covered = from === undefined ? 'nothing' : `${from} to ${to}`;
       throw new AppError('not_found', `${date} lies outside the coverage of ${sourceKey}, which is ${covered}.`);
     }
-    const health = healthOf(source, revision, new Date(), REPORTED_PROBLEMS) as SourceHealth & Required<Health>;
+    const health = healthOf(source, revision, currentTime(), REPORTED_PROBLEMS) as SourceHealth & Required<Health>;
     const { last_attempt: last, refresh_interval_ms: refreshIntervalMs } = source;
     return { view, health, revision, lastAttemptAt: last?.at, refreshIntervalMs };
   }
@@ -195,7 +196,7 @@ export class DataService {
     const wanted = position === undefined ? current : new Set(position.revisions);
     const revisions = kept.filter(({ revision }) => wanted.has(revision)).sort(byPrecedence);
     if (position !== undefined && revisions.length !== wanted.size) throw new RevisionGone();
-    return { sources, revisions, now: new Date() };
+    return { sources, revisions, now: currentTime() };
   }
 
   async #resolveEntity(call: CallContext, snapshot: Snapshot, type: EntityType, id: string): Promise<EntityRef> {

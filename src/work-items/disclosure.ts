@@ -1,6 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
 import { fromMessageRow, fromRow, initialMessage } from './rows.ts';
@@ -51,7 +52,7 @@ export class WorkItemDisclosure {
     const repository = this.#repository(call.tenantId);
     let after: Keyset | undefined;
     do {
-      const page = await repository.listMessages(workItemId, BATCH_SIZE, after, call.tenantCreatedAt);
+      const page = await repository.listMessages(workItemId, BATCH_SIZE, after, beginningOf(call.tenantCreatedAt));
       for (const row of page.rows) yield { message: fromMessageRow(row), salt: row.salt };
       after = page.next ?? undefined;
     } while (after !== undefined);

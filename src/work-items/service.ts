@@ -1,9 +1,10 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { newSalt } from '../platform/canonical-json.ts';
-import { laterThan } from '../platform/clock.ts';
+import { currentTime, laterThan } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -108,7 +109,7 @@ export class WorkItemService {
     const query: ListQuery = {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',
-      notBefore: later(filter.updatedSince, call.tenantCreatedAt),
+      notBefore: later(filter.updatedSince, beginningOf(call.tenantCreatedAt)),
       limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     };
@@ -221,7 +222,7 @@ export class WorkItemService {
       role: 'user',
       content: input.content,
       author: toAuthorRow(call.principal),
-      created_at: new Date(),
+      created_at: currentTime(),
       salt: newSalt(),
       ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
     };
@@ -264,14 +265,14 @@ export class WorkItemService {
       const after = this.#options.pageTokens.open(page.pageToken, list);
       const [exists, { rows, next }] = await Promise.all([
         repository.exists(workItemId),
-        repository.listMessages(workItemId, limit, after, call.tenantCreatedAt),
+        repository.listMessages(workItemId, limit, after, beginningOf(call.tenantCreatedAt)),
       ]);
       if (!exists) throw notFound(workItemId);
       return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
     }
     const [item, { rows, next }] = await Promise.all([
       repository.find(workItemId),
-      repository.listMessages(workItemId, limit, undefined, call.tenantCreatedAt),
+      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt)),
     ]);
     const initial = initialMessage(found(item, workItemId));
     if (initial === undefined) return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
@@ -291,7 +292,7 @@ export class WorkItemService {
     const repository = this.#repository(call);
     const [item, { rows }] = await Promise.all([
       repository.find(workItemId),
-      repository.listMessages(workItemId, limit, undefined, call.tenantCreatedAt, 'newest_first'),
+      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt), 'newest_first'),
     ]);
     const messages = rows.map(fromMessageRow).reverse();
     const initial = item === null || messages.length >= limit ? undefined : initialMessage(item);
@@ -385,7 +386,7 @@ function newWorkItemDocument(
     ]);
   }
   const author = toAuthorRow(call.principal);
-  const now = new Date();
+  const now = currentTime();
   const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
   const document: NewDocument<WorkItemDocument> = {
     _id: newId('wi'),
@@ -441,6 +442,6 @@ function preconditionFailed(version: number): AppError {
 }
 
 /** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */
-function later(since: Date | undefined, tenantCreatedAt: Date): Date {
-  return since !== undefined && since > tenantCreatedAt ? since : tenantCreatedAt;
+function later(since: Date | undefined, beginning: Date): Date {
+  return since !== undefined && since > beginning ? since : beginning;
 }

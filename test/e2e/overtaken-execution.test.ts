@@ -26,7 +26,9 @@ describe('an attempt that was overtaken', () => {
     const claimed = await services().steps.claim(call, await services().proposals.find(call, id), newId('act'));
     if (claimed?.execution === undefined) throw new Error('It was not claimed');
     const lease_until = new Date(0);
-    await poster.desk.proposalRows.updateOne({ _id: id } as never, { $set: { 'execution.lease_until': lease_until } });
+    await poster.desk.proposalRows.updateOne({ _id: id } as never, {
+      $set: { 'execution.lease_until': lease_until, due_at: lease_until },
+    });
     return { id, row: { ...claimed, execution: { ...claimed.execution, lease_until } } };
   }
 

@@ -119,7 +119,10 @@ describe('refunds at Stripe', () => {
   async function takeOver(proposalId: string): Promise<ActionDocument> {
     const proposals = collection<ProposalDocument>('action_proposals');
     const { attempts } = await actionOf(proposalId);
-    await proposals.updateOne({ _id: proposalId }, { $set: { 'execution.lease_until': new Date(0) } });
+    await proposals.updateOne(
+      { _id: proposalId },
+      { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } },
+    );
     await service.services.recovery.recover(shop.tenantId);
     // It may have been the service's own worker that was faster.
     for (;;) {
@@ -528,7 +531,7 @@ describe('refunds at Stripe', () => {
       ids.map((id) =>
         collection<ProposalDocument>('action_proposals').updateOne(
           { _id: id, status: 'outcome_unknown' },
-          { $set: { 'execution.lease_until': new Date(0) } },
+          { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } },
         ),
       ),
     );
@@ -595,7 +598,7 @@ describe('refunds at Stripe', () => {
     for (const [index, id] of [...ids, sandbox].entries()) {
       const action_id = `act_${index}`;
       const execution = { attempt: 1, lease_until: new Date(0), action_id };
-      await proposals.updateOne({ _id: id }, { $set: { status: 'executing', execution } });
+      await proposals.updateOne({ _id: id }, { $set: { status: 'executing', execution, due_at: new Date(0) } });
     }
     await recovery.recover(tenant.tenantId).catch(() => undefined);
     expect((await proposals.findOne({ _id: sandbox }))?.status).toBe('executed');

@@ -43,7 +43,7 @@ describe('a process that dies while it posts', () => {
 
   /** Lets every lease run out, and waits until the service's own worker has taken over. */
   async function takenOver(poster: Poster, proposalId: string): Promise<void> {
-    const change = { $set: { 'execution.lease_until': new Date(0) } };
+    const change = { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } };
     await poster.desk.proposalRows.updateOne({ _id: proposalId, status: 'executing' }, change);
     const deadline = Date.now() + WORKER_TIMEOUT_MS;
     while ((await poster.desk.statusOf(proposalId)) === 'executing') {

@@ -121,7 +121,7 @@ describe('executions', () => {
 
   /** As if so much time had passed that every lease has run out. */
   async function expireLeases(planned: Planned[]): Promise<number> {
-    const change = { $set: { 'execution.lease_until': new Date(0) } };
+    const change = { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } };
     return (await proposals().updateMany(among(planned, UNSETTLED), change)).modifiedCount;
   }
 

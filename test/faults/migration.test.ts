@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dueAtOf } from '../../src/actions/proposal.ts';
+import type { ProposalDocument } from '../../src/actions/schema.ts';
 import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { KeyRing, openWith, sealWith } from '../../src/platform/secrets.ts';
@@ -38,6 +40,15 @@ const CONTRACT_POINTS = [
   'contract.indexes',
   'contract.versioned',
 ];
+
+/** What the migrations add to documents of 0.3.0. */
+const MIGRATED: Record<string, (document: mongo.Document) => mongo.Document> = {
+  chat_workspaces: (document) => ({ by_oauth: document['by_oauth'] ?? true }),
+  action_proposals(document) {
+    const due_at = dueAtOf(document as ProposalDocument);
+    return due_at === undefined ? {} : { due_at };
+  },
+};
 
 /** The data of 0.3.0 in a database of its own, with many more documents in old forms than the dump has. */
 class OldDatabase {
@@ -117,9 +128,7 @@ class OldDatabase {
         .find({ _id: { $in: documents.map(({ _id }) => _id as string) } })
         .sort({ _id: 1 })
         .toArray();
-      const expected = documents.map((document) =>
-        name === 'chat_workspaces' ? { ...document, by_oauth: document['by_oauth'] ?? true } : document,
-      );
+      const expected = documents.map((document) => ({ ...document, ...MIGRATED[name]?.(document) }));
       const byId = (rows: readonly mongo.Document[]) =>
         new Map(rows.map((row) => [String(row['_id']), mongoose.mongo.BSON.EJSON.serialize(row)]));
       expect(byId(stored), name).toEqual(byId(expected));

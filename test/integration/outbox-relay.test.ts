@@ -8,6 +8,7 @@ import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import type { OutboxEvent, Outboxed } from '../../src/platform/outbox/event.ts';
 import { EventLog } from '../../src/platform/outbox/event-log.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { QuarantinedEvent } from '../../src/platform/outbox/quarantine.ts';
 import { OutboxRelay } from '../../src/platform/outbox/relay.ts';
 import type { RelayState } from '../../src/platform/outbox/schema.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
@@ -57,11 +58,13 @@ describe('the outbox relay', () => {
 
   function newRelay(counts: number[] = []): OutboxRelay {
     return new OutboxRelay({
+      connection: services.mongo.connection,
       sources: [collection<Outboxed>('work_items'), collection<Outboxed>('api_keys')],
       eventLog: collection<LogEntry>('event_log'),
       relayStates: collection<RelayState>('outbox_relays'),
-      listTenantIds: async () => [],
+      quarantinedEvents: collection<QuarantinedEvent>('quarantined_events'),
       onRelayed: (count) => counts.push(count),
+      onQuarantined: () => undefined,
       logger: pino({ level: 'silent' }),
     });
   }

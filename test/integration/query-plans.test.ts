@@ -11,7 +11,7 @@ import { loadPacks } from '../../src/actions/packs.ts';
 import { PolicyService } from '../../src/actions/policy.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
-import { RecoveryWorker } from '../../src/actions/recovery.ts';
+import { RECOVERY, recoveryWork } from '../../src/actions/recovery.ts';
 import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
@@ -49,11 +49,15 @@ import { defineSigningKeyModel } from '../../src/platform/signing-keys/schema.ts
 import { SigningKeys } from '../../src/platform/signing-keys/signing-keys.ts';
 import { indexesOf } from '../../src/platform/storage/collection.ts';
 import { createStorage } from '../../src/platform/storage/storage.ts';
+import { DueUnits } from '../../src/platform/work/due-units.ts';
+import { WorkSupervisor } from '../../src/platform/work/supervisor.ts';
 import { ViewCursors } from '../../src/projections/cursor.ts';
 import { ProjectionRepository } from '../../src/projections/repository.ts';
 import { Revisions } from '../../src/projections/revisions.ts';
 import { defineProjectionModels } from '../../src/projections/schema.ts';
 import { DataService } from '../../src/projections/service.ts';
+import { refreshWork } from '../../src/projections/sources/refresh-work.ts';
+import type { Refresher } from '../../src/projections/sources/refresher.ts';
 import { SourceRepository } from '../../src/projections/sources/repository.ts';
 import { defineSourceModel, type SourceDocument } from '../../src/projections/sources/schema.ts';
 import { DataSourceService } from '../../src/projections/sources/service.ts';
@@ -163,6 +167,7 @@ async function useEverything(find: FindPage): Promise<void> {
   await useProjections();
   await useActions(find, pageTokens, workItems);
   const relay = new OutboxRelay({
+    connection,
     sources: [
       nativeCollection(models.workItems),
       nativeCollection(models.apiKeys),
@@ -175,8 +180,9 @@ async function useEverything(find: FindPage): Promise<void> {
     ],
     eventLog: nativeCollection(models.eventLog),
     relayStates: nativeCollection(models.relayStates),
-    listTenantIds: () => new TenantRepository(models.tenants).listIds(),
+    quarantinedEvents: nativeCollection(models.quarantinedEvents),
     onRelayed: () => undefined,
+    onQuarantined: () => undefined,
     logger: createLoggers('silent').logger,
   });
   relay.start();
@@ -273,15 +279,15 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   }
   const page = await proposals.list(call, workItemId, { limit: 1 });
   await proposals.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
-  const recovery = new RecoveryWorker({
-    repository,
-    integrations,
-    moves,
-    steps,
-    listTenantIds: async () => [TENANT],
-    logger: createLoggers('silent').logger,
+  const db = connection.getClient().db(connection.name);
+  const work = new WorkSupervisor({
+    db,
+    kinds: [recoveryWork({ repository, integrations, moves, steps })],
+    onWorked: () => undefined,
+    logger,
   });
-  await recovery.recover(TENANT);
+  await models.actions.proposals.collection.updateOne({ _id: small as never }, { $set: { due_at: new Date(0) } });
+  await work.runDue(RECOVERY, TENANT);
 }
 
 /** With a log that is longer than a tile. */
@@ -383,7 +389,9 @@ async function useSources(): Promise<void> {
   await sources.setEnabled(call, sourceKey, true);
   await sources.refreshNow(TENANT, sourceKey);
   await sources.list(TENANT);
-  expect(await repository.listDue(new Date(), 10)).toContain(sourceId);
+  const due = new DueUnits(connection.getClient().db(connection.name), refreshWork({} as Refresher).due);
+  const found = await due.find(new Date(), 10, { tenantIds: ['ten_busy'], peers: [] });
+  expect(found.map(({ id }) => id)).toContain(sourceId);
   const outcome = { at: new Date(), nextRefreshAt: new Date() };
   const ends: ((owner: string) => Promise<boolean>)[] = [
     (owner) => repository.confirm(sourceId, owner, outcome),
@@ -430,10 +438,10 @@ it('would notice a query without an index', async () => {
   expect(plan).toMatch(/"stage":"SORT"/);
 });
 
-it('carries the tenant in every index of what tenants have, but of what expires and of what a person signs in by', () => {
+it('carries the tenant in every index of what tenants have, but of what expires, is due, or a person signs in by', () => {
   const declared = COLLECTIONS.filter(({ holds }) => holds === 'tenants');
   expect(declared.length).toBeGreaterThanOrEqual(20);
-  const exempt = ['expiry', 'person'];
+  const exempt = ['expiry', 'due', 'person'];
   for (const declaration of declared) {
     for (const { name, key } of indexesOf(declaration).filter((index) => !exempt.includes(index.name)))
       expect(Object.keys(key)[0], `${declaration.name}.${name}`).toBe('tenant_id');

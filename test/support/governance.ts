@@ -299,7 +299,8 @@ export class RefundDesk {
 
   /** Lets the time of a proposal run out. */
   overdue(proposalId: string): Promise<void> {
-    return this.write(proposalId, { expires_at: new Date(Date.now() - 1) });
+    const expires_at = new Date(Date.now() - 1);
+    return this.write(proposalId, { expires_at, due_at: expires_at });
   }
 
   /** What the shop has given back for an order, in minor units, and how often. */

@@ -25,7 +25,7 @@ describe('recent reads', () => {
   let source: Source;
   let reads: RecentReads<string>;
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     source = new Source();
     reads = new RecentReads(MAX_AGE_MS, source.load);
   });

@@ -3,6 +3,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import type { Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
+import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
@@ -118,7 +119,7 @@ export class ApiKeyAuthenticator {
   }
 
   #noteUse(keyId: string, key: KnownKey): void {
-    const now = Date.now();
+    const now = currentTimeMs();
     if (now - (this.#lastUseMs.get(keyId) ?? 0) < USE_RECORD_INTERVAL_MS) return;
     this.#lastUseMs.set(keyId, now);
     const recorded = this.#options.recordUse(
@@ -138,7 +139,7 @@ function matches(key: KnownKey | null, hash: Buffer): key is KnownKey {
 }
 
 function isUsable(key: KnownKey, address: () => string): boolean {
-  if (key.revoked || key.expiresAtMs <= Date.now()) return false;
+  if (key.revoked || key.expiresAtMs <= currentTimeMs()) return false;
   if (key.networks === undefined) return true;
   const from = address().replace(/^::ffff:/, '');
   return key.networks.check(from, isIPv4(from) ? 'ipv4' : 'ipv6');

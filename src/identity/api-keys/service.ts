@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isNetwork } from '../../platform/networks.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
@@ -96,7 +97,7 @@ export class ApiKeyService {
     const old = await repository.find(keyId);
     if (old === null) throw noSuchKey(keyId);
     assertRotatable(old);
-    const now = Date.now();
+    const now = currentTimeMs();
     const life = old.expires_at === null ? null : old.expires_at.getTime() - old.created_at.getTime();
     const { row, token } = this.#newKey(call, {
       name: old.name,
@@ -142,7 +143,7 @@ export class ApiKeyService {
     const repository = this.#options.repository(call.tenantId);
     const present = await repository.find(keyId);
     if (present === null) throw noSuchKey(keyId);
-    const now = new Date();
+    const now = currentTime();
     const event = outboxEvent(call, {
       type: 'api_key.revoked',
       subject: { type: 'api_key', id: keyId },
@@ -158,7 +159,7 @@ export class ApiKeyService {
   }
 
   #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
-    const [keyId, secret, now] = [newId('key'), newSecret(), new Date()];
+    const [keyId, secret, now] = [newId('key'), newSecret(), currentTime()];
     const { type, id, displayName, accountable } = call.principal;
     const event = outboxEvent(call, {
       type: 'api_key.created',
@@ -198,7 +199,7 @@ function assertRotatable(row: ApiKeyDocument): void {
       ? 'is revoked'
       : row.successor_id !== undefined
         ? `was rotated already; its successor is ${row.successor_id}`
-        : row.expires_at !== null && row.expires_at <= new Date()
+        : row.expires_at !== null && row.expires_at <= currentTime()
           ? 'has expired'
           : undefined;
   if (problem === undefined) return;
@@ -211,7 +212,7 @@ function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   if (name === '' || name.length > MAX_NAME_LENGTH) {
     problems.push({ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` });
   }
-  if (input.expiresAt !== undefined && !(input.expiresAt.getTime() > Date.now())) {
+  if (input.expiresAt !== undefined && !(input.expiresAt.getTime() > currentTimeMs())) {
     problems.push({ field: 'expires_at', problem: 'must be a time in the future' });
   }
   const limits = { public_per_minute: input.publicPerMinute, agent_per_minute: input.agentPerMinute };

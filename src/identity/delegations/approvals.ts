@@ -1,4 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
+import { currentTime } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { DelegationRepository } from './repository.ts';
@@ -32,7 +33,7 @@ export class DelegatedApprovals {
     if (row?.approval === undefined || whySpent(row) !== null) return false;
     const { proposal_id, payload_hash } = row.approval;
     if (proposal_id !== grant?.proposalId || payload_hash !== grant.payloadHash) return false;
-    const at = new Date();
+    const at = currentTime();
     const event = outboxEvent(call, {
       type: 'delegation.used',
       subject: { type: 'delegation', id: row._id },
@@ -46,6 +47,6 @@ export class DelegatedApprovals {
 }
 
 function whySpent(row: DelegationDocument | null): SpentReason | null {
-  if (row?.approval === undefined || row.revoked_at !== null || row.expires_at <= new Date()) return 'ended';
+  if (row?.approval === undefined || row.revoked_at !== null || row.expires_at <= currentTime()) return 'ended';
   return row.approval.used_at === null ? null : 'used';
 }

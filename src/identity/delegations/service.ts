@@ -1,5 +1,6 @@
 import type { ApprovalGrant, CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
@@ -99,7 +100,7 @@ export class DelegationService {
     const lifetimeMs = input.lifetimeMs ?? (approval === undefined ? DEFAULT_LIFETIME_MS : APPROVAL_LIFETIME_MS);
     const scopes = wantedScopes(call.role, input, lifetimeMs);
     if (approval !== undefined) await this.#options.assertAwaitsApproval(call, approval);
-    const now = new Date();
+    const now = currentTime();
     const delegationId = newId('dlg');
     // The token counts in whole seconds.
     const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);
@@ -165,7 +166,7 @@ export class DelegationService {
       // Another person's delegation is none of the caller's business, like one that never was.
       if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
       if (present.revoked_at !== null) return fromRow(present);
-      const now = new Date();
+      const now = currentTime();
       const event = outboxEvent(call, {
         type: 'delegation.revoked',
         subject: { type: 'delegation', id: delegationId },

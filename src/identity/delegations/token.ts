@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { ApprovalGrant } from '../../call-context.ts';
+import { currentTime } from '../../platform/clock.ts';
 import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import type { AgentEndpoint } from '../roles.ts';
 
@@ -77,6 +78,7 @@ export class DelegationTokens {
           issuer: this.#baseUrl,
           audience: this.#audience(endpoint),
           requiredClaims: ['sub', 'jti', 'exp', 'tenant_id'],
+          currentDate: currentTime(),
         },
       );
       return {

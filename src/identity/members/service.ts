@@ -1,4 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { type Role, toRole } from '../roles.ts';
 import { type Auth, withAuthErrors } from '../sessions/auth.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
@@ -102,7 +103,7 @@ export class MemberService {
   /** Invitations that can still be accepted, newest first. */
   async listInvitations(tenantId: string): Promise<PendingInvitation[]> {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
-    const now = new Date();
+    const now = currentTime();
     return rows.filter((row) => row.expires_at > now).flatMap(toPending);
   }
 

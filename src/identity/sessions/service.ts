@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
@@ -166,7 +167,7 @@ export class SessionService {
   async invitation(invitationId: string): Promise<Invitation> {
     const row = await this.#options.directory.findInvitation(invitationId);
     const role = toRole(row?.role ?? '');
-    const isOpen = row !== null && row.status === 'pending' && row.expires_at > new Date();
+    const isOpen = row !== null && row.status === 'pending' && row.expires_at > currentTime();
     // Whoever has left, or may not invite any more, lets nobody else in either.
     const inviter = isOpen ? await this.#options.members.roleOf(row.tenant_id, row.inviter_id) : null;
     if (!isOpen || role === null || inviter === null || !permits(inviter, 'members.manage')) {

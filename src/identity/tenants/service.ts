@@ -1,4 +1,5 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { rateLimitsField } from '../rate-limit/limits.ts';
 import type { TenantRepository } from './repository.ts';
@@ -35,7 +36,7 @@ export class TenantService {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
     const { publicPerMinute, agentPerMinute } = input;
-    const tenant = { tenantId: newId('ten'), name, publicPerMinute, agentPerMinute, createdAt: new Date() };
+    const tenant = { tenantId: newId('ten'), name, publicPerMinute, agentPerMinute, createdAt: currentTime() };
     await this.#tenants.insert({
       _id: tenant.tenantId,
       name,

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { IntegrationRepository } from '../repository.ts';
@@ -51,7 +52,7 @@ export class ChatChannels {
     const repository = this.#options.repository(call.tenantId);
     const present = await repository.findByPage(input.integrationId, input.pageId);
     if (present !== null && isMappedSo(present, input)) return fromRow(present);
-    const now = new Date();
+    const now = currentTime();
     const wanted = { pack_key: input.packKey, queue_key: input.queueKey, enabled: input.enabled, removed_at: null };
     if (present !== null) return this.#update(call, present, 'chat_channel.mapped', wanted, now);
     const row: Omit<ChatChannelDocument, 'tenant_id'> = {
@@ -79,12 +80,12 @@ export class ChatChannels {
     const present = await this.#get(call.tenantId, channelId);
     if (present.enabled === enabled) return fromRow(present);
     const type = enabled ? 'chat_channel.enabled' : 'chat_channel.disabled';
-    return this.#update(call, present, type, { enabled }, new Date());
+    return this.#update(call, present, type, { enabled }, currentTime());
   }
 
   /** Takes a mapping away. @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time. */
   async remove(call: AdminContext, channelId: string): Promise<void> {
-    const now = new Date();
+    const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
     await this.#update(call, present, 'chat_channel.removed', { enabled: false, removed_at: now }, now);
   }

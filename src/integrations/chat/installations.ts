@@ -1,6 +1,7 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
@@ -122,7 +123,7 @@ export class ChatInstallations {
     }
     if (row.enabled && row.chat.installation_status === 'installed') throw inUse();
     const before = row.chat;
-    const now = new Date();
+    const now = currentTime();
     const next = ended(before, before.disabled_reason ?? 'released', before.disabled_at ?? now);
     const key = workspaceKey(identityOf(before));
     const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { workspace: key });
@@ -159,7 +160,7 @@ export class ChatInstallations {
     secret: SecretReference | null,
     displaced: ChatWorkspaceDocument | null,
   ): Promise<IntegrationDocument | null> {
-    const now = new Date();
+    const now = currentTime();
     const chat = installed(undefined, install, secret, now);
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
@@ -196,7 +197,7 @@ export class ChatInstallations {
     // After the row was read: whoever loses the workspace from here on finds the row changed, or changes it again.
     const { directory } = this.#options;
     if (!(await (isByOAuth(install) ? directory.confirm(claim) : directory.holds(claim)))) return null;
-    const now = new Date();
+    const now = currentTime();
     const chat = installed(present.chat, install, secret, now);
     const data = installedData(chat, install);
     const event = integrationEvent(call, 'integration.installed', integrationId, present.version + 1, now, data);
@@ -213,7 +214,7 @@ export class ChatInstallations {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const row = await this.#options.integrations(tenantId).find(integrationId);
       if (row?.chat === undefined) return;
-      const now = new Date();
+      const now = currentTime();
       const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { reason });
       if ((await this.#replace(row, row.chat, ended(row.chat, reason, now), event)) === null) continue;
       this.#options.notifyRelay(tenantId);
@@ -250,7 +251,7 @@ export class ChatInstallations {
     event: InstallationEvent,
     correlationId: string,
   ): Promise<boolean> {
-    const now = new Date();
+    const now = currentTime();
     const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
     const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
     const data = { event_id: event.eventId, event_time: event.eventTime };

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
+import { currentTimeMs } from '../../platform/clock.ts';
 import { currencyExponent, toDecimal, toMinorUnits } from '../../platform/money.ts';
 import {
   type ActionOutcomeError,
@@ -151,7 +152,7 @@ function sendingOnce(protocol: string): Stripe.HttpClient {
 }
 
 function tooLate({ firstSentAt }: Pick<ConnectorCall, 'firstSentAt'>): boolean {
-  return Date.now() - firstSentAt.getTime() > RESEND_MS;
+  return currentTimeMs() - firstSentAt.getTime() > RESEND_MS;
 }
 
 /** The payments of the order that were made. */

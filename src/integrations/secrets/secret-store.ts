@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { type KeyRing, openWith, sealWith } from '../../platform/secrets.ts';
 import type { SecretRepository } from './repository.ts';
 import type { SecretDocument } from './schema.ts';
@@ -40,7 +41,7 @@ export class SecretStore {
         ...named,
         sealed_key: this.#keyRing.seal('integration-secret', dataKey, context),
         sealed_value: sealWith(dataKey, Buffer.from(value), context).toString('base64url'),
-        created_at: new Date(),
+        created_at: currentTime(),
       });
       if (stored) return { ref, version };
     }

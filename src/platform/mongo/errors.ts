@@ -71,16 +71,29 @@ function isUnavailable(error: Error): boolean {
   return error instanceof MongoError && TRANSIENT_LABELS.some((label) => error.hasErrorLabel(label));
 }
 
+/** What kind of failure of the database is counted. */
+export type MongoErrorKind = 'unavailable' | 'conflict' | 'other';
+
+let countError: (kind: MongoErrorKind) => void = () => undefined;
+
+/** Has every failure counted that is translated from now on. */
+export function countMongoErrors(count: (kind: MongoErrorKind) => void): void {
+  countError = count;
+}
+
 /** What a driver error means to the caller of a repository. Duplicate keys pass: the repository knows what they mean. */
 export function fromMongoError(error: unknown): unknown {
   if (error instanceof MongoServerError && error.code === WRITE_CONFLICT) {
+    countError('conflict');
     return new AppError('conflict', 'Somebody else changed the same thing at the same time. Repeat the request.', {
       cause: error,
     });
   }
   if (error instanceof Error && isUnavailable(error)) {
+    countError('unavailable');
     return new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.', { cause: error });
   }
+  if (error instanceof MongoError && !isDuplicateKey(error)) countError('other');
   return error;
 }
 

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { BoundedMap } from '../bounded-map.ts';
+import { currentTimeMs } from '../clock.ts';
 import { withMongoErrors } from './errors.ts';
 
 /** A place in a list: the entry after which the next page starts. */
@@ -19,6 +20,14 @@ export interface PageQuery {
   notBefore: Date;
   /** Fields to leave out, or the only ones to read, `timeField` among them. */
   projection?: Record<string, 0> | Record<string, 1>;
+}
+
+/** What a clock of a process may have been behind the one of another: releases before stamped documents by these. */
+const STAMP_MARGIN_MS = 24 * 60 * 60 * 1000;
+
+/** A time before which no document of a tenant stands, whichever process has stamped it and the tenant. */
+export function beginningOf(tenantCreatedAt: Date): Date {
+  return new Date(tenantCreatedAt.getTime() - STAMP_MARGIN_MS);
 }
 
 export type FindPage = <T extends mongo.Document & { _id: string }>(
@@ -75,7 +84,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const { after, limit, timeField } = query;
   const newestFirst = query.order === 'newest_first';
   const afterMs = after?.time.getTime();
-  const horizon = Date.now() + CLOCK_MARGIN_MS;
+  const horizon = currentTimeMs() + CLOCK_MARGIN_MS;
   const earliest = Math.max(query.notBefore.getTime(), newestFirst || afterMs === undefined ? 0 : afterMs + 1);
   const latest = newestFirst && afterMs !== undefined ? afterMs - 1 : horizon;
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
@@ -101,7 +110,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
 /** How far before the present the first window begins: where the rows lay last time, however long ago that was. */
 function firstSpan(known: Filled | undefined): number {
   if (known === undefined) return FIRST_WINDOW_MS;
-  return Math.max(0, Math.min(known.spanMs, Date.now() - known.reachedMs));
+  return Math.max(0, Math.min(known.spanMs, currentTimeMs() - known.reachedMs));
 }
 
 function remember<T extends mongo.Document>(list: string, rows: T[], { timeField, after }: PageQuery): void {
@@ -112,7 +121,8 @@ function remember<T extends mongo.Document>(list: string, rows: T[], { timeField
   const withMargin = (ms: number) => Math.max(FIRST_WINDOW_MS, Math.ceil(ms * 1.25));
   const denseMs = withMargin(firstMs - lastMs);
   const before = filled.get(list);
-  if (after === undefined) filled.set(list, { reachedMs: lastMs, spanMs: withMargin(Date.now() - lastMs), denseMs });
+  if (after === undefined)
+    filled.set(list, { reachedMs: lastMs, spanMs: withMargin(currentTimeMs() - lastMs), denseMs });
   else if (before !== undefined) filled.set(list, { ...before, denseMs });
 }
 

@@ -1,56 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import type { mongo } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
+import { currentTimeMs } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
+import { Turnstile } from '../turnstile.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 import { type LogEntry, toLogEntry } from './log-entry.ts';
+import { BATCH_SIZE, type Batch, PendingEvents } from './pending-events.ts';
+import { Quarantine, type QuarantinedEvent } from './quarantine.ts';
+import { LEASE_MS, RelayLeases } from './relay-leases.ts';
 import type { RelayState } from './schema.ts';
 
-/** Documents that one batch moves at most. */
-const BATCH_SIZE = 500;
-const LEASE_MS = 10_000;
 /** A batch is started this long after the first event, so that events of a burst share it. */
 const IDLE_DELAY_MS = 20;
 const BUSY_DELAY_MS = 200;
 /** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 5_000;
 /** A dead relay's lease has run out before, and another one has had time to do its work. */
 const SETTLE_TIMEOUT_MS = 2 * LEASE_MS;
 /** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
-const SWEEP_INTERVAL_MS = 600_000;
-/** A sweep asks for one tenant after the other, spread over so long that it is no load. */
-const FIRST_SWEEP_MS = 60_000;
-const LATER_SWEEP_MS = 300_000;
-const MAX_SWEEP_PAUSE_MS = 50;
+const SWEEP_INTERVAL_MS = 60_000;
+/** Tenants for which a sweep works at the same time. */
+const SWEEP_AT_ONCE = 8;
+/** The longest that what is under way may keep the process from ending. */
+const DRAIN_TIMEOUT_MS = 5_000;
 const MAX_CONFLICTS = 5;
-/** Every event id starts so; a range on it lets the partial index answer "has pending events". */
-const EVENT_ID_FLOOR = 'evt_';
+/** What is pending is not counted more often than this, however often it is asked for. */
+const LAG_CACHE_MS = 5_000;
 
 export interface RelayOptions {
+  connection: Connection;
   /** Every collection whose documents carry an outbox. */
   sources: mongo.Collection<Outboxed>[];
   eventLog: mongo.Collection<LogEntry>;
   relayStates: mongo.Collection<RelayState>;
-  /** All tenants, for the sweep that finds what a crashed process left behind. */
-  listTenantIds: () => Promise<string[]>;
+  quarantinedEvents: mongo.Collection<QuarantinedEvent>;
   /** Told how many events a batch has moved, and to which sequence the log of the tenant now reaches. */
   onRelayed: (count: number, tenantId: string, head: number) => void;
+  onQuarantined: () => void;
   logger: Logger;
 }
 
-/** The events of one document. */
-interface Pending {
-  source: mongo.Collection<Outboxed>;
-  events: OutboxEvent[];
-}
-
-interface Batch {
-  queues: Pending[];
-  events: OutboxEvent[];
-  /** Whether events were left for the next batch. */
-  waiting: boolean;
+/** What waits in all outboxes: how many events, and for how many seconds the oldest has waited. */
+export interface RelayLag {
+  events: number;
+  seconds: number;
 }
 
 /**
@@ -61,20 +59,48 @@ interface Batch {
  */
 export class OutboxRelay {
   readonly #options: RelayOptions;
+  readonly #pending: PendingEvents;
+  readonly #leases: RelayLeases;
+  readonly #quarantine: Quarantine;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<string, Promise<boolean>>();
   readonly #again = new Set<string>();
+  readonly #failures = new Map<string, number>();
+  /** The oldest pending event of each tenant at the last sweep. */
+  #seenPending: Map<string, string> | undefined;
+  #lag: { readAtMs: number; value: Promise<RelayLag> } | undefined;
   #sweeper: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(options: RelayOptions) {
     this.#options = options;
+    this.#pending = new PendingEvents(options.connection, options.sources);
+    this.#leases = new RelayLeases(options.relayStates);
+    this.#quarantine = new Quarantine(options.quarantinedEvents, options.logger, options.onQuarantined);
   }
 
   /** Starts the sweep; from then on the relay also works for what other processes left behind. */
   start(): void {
-    void this.#sweep(FIRST_SWEEP_MS);
-    this.#sweeper = setInterval(() => void this.#sweep(LATER_SWEEP_MS), SWEEP_INTERVAL_MS);
+    void this.#sweep();
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);
+  }
+
+  /**
+   * What waits at this moment, or did a few seconds ago.
+   * @throws {AppError} `unavailable` if the database does not answer.
+   */
+  lag(): Promise<RelayLag> {
+    if (this.#lag === undefined || performance.now() - this.#lag.readAtMs > LAG_CACHE_MS) {
+      const value = this.#pending.backlogs().then((backlogs) => {
+        // The time of an event that is to be quarantined may be none.
+        const times = backlogs.map(({ oldestAt }) => oldestAt).filter((at) => at instanceof Date);
+        const oldest = Math.min(currentTimeMs(), ...times.map((at) => at.getTime()));
+        const events = backlogs.reduce((sum, one) => sum + one.events, 0);
+        return { events, seconds: Math.max(0, (currentTimeMs() - oldest) / 1000) };
+      });
+      this.#lag = { readAtMs: performance.now(), value };
+    }
+    return this.#lag.value;
   }
 
   /** Says that the tenant has new events. Costs nothing; the work is done soon, in batches. */
@@ -108,53 +134,56 @@ export class OutboxRelay {
     }
   }
 
-  /** Finishes what is running and starts nothing new. Events left pending are safe where they are. */
+  /** Starts nothing new; resolves when what was under way is done, or after seconds. Events left are safe where they are. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
     const scheduled = [...this.#timers.keys()];
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
-    await Promise.allSettled([...this.#running.values(), ...scheduled.map((tenantId) => this.#run(tenantId))]);
+    const ends = Promise.allSettled([...this.#running.values(), ...scheduled.map((tenantId) => this.#run(tenantId))]);
+    await Promise.race([ends, delay(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   #schedule(tenantId: string, delayMs: number): void {
     if (this.#stopped || this.#timers.has(tenantId)) return;
     const timer = setTimeout(() => {
       this.#timers.delete(tenantId);
-      this.#run(tenantId).then(
-        (done) => {
-          if (!done) this.#schedule(tenantId, RETRY_DELAY_MS);
-        },
-        (error: unknown) => {
-          this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'outbox relay failed; it will be tried again');
-          this.#schedule(tenantId, RETRY_DELAY_MS);
-        },
-      );
+      void this.#runOrRetry(tenantId);
     }, delayMs);
     this.#timers.set(tenantId, timer);
   }
 
-  async #sweep(spreadMs: number): Promise<void> {
+  /** Never throws. */
+  async #runOrRetry(tenantId: string): Promise<void> {
+    if (this.#stopped) return;
     try {
-      const tenantIds = await this.#options.listTenantIds();
-      const pauseMs = Math.min(MAX_SWEEP_PAUSE_MS, spreadMs / tenantIds.length);
-      for (const tenantId of tenantIds) {
-        if (this.#stopped) return;
-        if (await this.#hasPending(tenantId)) this.notify(tenantId);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
+      if (!(await this.#run(tenantId))) this.#schedule(tenantId, RETRY_DELAY_MS);
+      this.#failures.delete(tenantId);
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'outbox sweep failed; the next one will do');
+      const failures = (this.#failures.get(tenantId) ?? 0) + 1;
+      this.#failures.set(tenantId, failures);
+      this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'the outbox relay failed; it will be tried again');
+      this.#schedule(tenantId, Math.min(RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 10), MAX_RETRY_DELAY_MS));
     }
   }
 
-  async #hasPending(tenantId: string): Promise<boolean> {
-    for (const source of this.#options.sources) {
-      const found = await withMongoErrors(source.findOne(pendingFilter(tenantId), { projection: { _id: 1 } }));
-      if (found !== null) return true;
+  /**
+   * Works for those whose processes do not, any more. What is pending, and was at the sweep before, nobody works on; at
+   * the first one, that is taken to be so of all.
+   */
+  async #sweep(): Promise<void> {
+    try {
+      const backlogs = await this.#pending.backlogs();
+      const left = backlogs.filter(({ tenantId, oldestId }) => {
+        return this.#seenPending === undefined || this.#seenPending.get(tenantId) === oldestId;
+      });
+      this.#seenPending = new Map(backlogs.map(({ tenantId, oldestId }) => [tenantId, oldestId]));
+      const atOnce = new Turnstile(SWEEP_AT_ONCE);
+      await Promise.all(left.map(({ tenantId }) => atOnce.pass(() => this.#runOrRetry(tenantId))));
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'the outbox sweep failed; the next one will do');
     }
-    return false;
   }
 
   /** One run for a tenant, shared by all who ask while it is on. False if another process holds the lease. */
@@ -171,19 +200,19 @@ export class OutboxRelay {
 
   async #runLeased(tenantId: string): Promise<boolean> {
     const owner = randomUUID();
-    const lease = await this.#acquire(tenantId, owner);
+    const lease = await this.#leases.acquire(tenantId, owner);
     if (lease === undefined) return false;
     let head = await this.#readHead(tenantId, lease.head);
-    let leasedUntilMs = Date.now() + LEASE_MS;
+    let leasedUntilMs = performance.now() + LEASE_MS;
     try {
       for (;;) {
         this.#again.delete(tenantId);
-        const batch = await this.#readPending(tenantId);
+        const batch = await this.#pending.read(tenantId);
         if (batch.events.length === 0 && !batch.waiting) break;
         if (batch.events.length > 0) head = await this.#move(tenantId, head, batch);
-        if (Date.now() > leasedUntilMs - LEASE_MS / 2) {
-          if (!(await this.#renew(tenantId, owner, head))) return false;
-          leasedUntilMs = Date.now() + LEASE_MS;
+        if (performance.now() > leasedUntilMs - LEASE_MS / 2) {
+          if (!(await this.#leases.renew(tenantId, owner, head))) return false;
+          leasedUntilMs = performance.now() + LEASE_MS;
         }
         const moved = batch.events.length;
         if (moved < BATCH_SIZE) {
@@ -194,47 +223,19 @@ export class OutboxRelay {
         }
       }
     } finally {
-      await this.#release(tenantId, owner, head);
+      await this.#leases.release(tenantId, owner, head);
     }
     return true;
   }
 
-  /**
-   * A batch in the order in which things happened, whichever document they happened to: what one event has caused never
-   * stands before it. So an event that is younger than the reading waits for the next batch, as its cause may have been
-   * written to a collection that had been read already; and so does one that is younger than what a collection with
-   * more than a batch has left unread.
-   */
-  async #readPending(tenantId: string): Promise<Batch> {
-    const readAt = Date.now();
-    const found: Pending[] = [];
-    const horizons: string[] = [];
-    for (const source of this.#options.sources) {
-      const cursor = source.find(pendingFilter(tenantId), { projection: { outbox: 1 } }).limit(BATCH_SIZE);
-      const documents = await withMongoErrors(cursor.toArray());
-      for (const { outbox } of documents) found.push({ source, events: outbox });
-      // The index gives them by their oldest event.
-      if (documents.length === BATCH_SIZE) horizons.push(documents.at(-1)?.outbox[0]?.id ?? '');
-    }
-    const horizon = horizons.sort()[0];
-    const isYoung = ({ at, id }: OutboxEvent) => at.getTime() > readAt || (horizon !== undefined && id > horizon);
-    const queues = found.map(({ source, events }) => {
-      const young = events.findIndex(isYoung);
-      return { source, events: young === -1 ? events : events.slice(0, young) };
-    });
-    const ready = queues.filter(({ events }) => events.length > 0);
-    const waiting = queues.some(({ events }, index) => events.length < (found[index]?.events.length ?? 0));
-    return { queues: ready, events: inOrder(ready), waiting };
-  }
-
   async #move(tenantId: string, head: number, { queues, events }: Batch): Promise<number> {
-    const reached = await this.#append(tenantId, head, events);
-    for (const [source, moved] of Map.groupBy(queues, (queue) => queue.source)) {
-      const ids = { $in: moved.flatMap((queue) => queue.events.map((event) => event.id)) };
-      await withMongoErrors(
-        source.updateMany({ tenant_id: tenantId, 'outbox.id': ids }, { $pull: { outbox: { id: ids } } }),
-      );
-    }
+    const replaced = await this.#quarantine.replace(tenantId, queues);
+    const reached = await this.#append(
+      tenantId,
+      head,
+      events.map((event) => replaced.get(event) ?? event),
+    );
+    await this.#pending.clear(tenantId, queues);
     this.#options.onRelayed(events.length, tenantId, reached);
     return reached;
   }
@@ -273,61 +274,4 @@ export class OutboxRelay {
     );
     return last?.sequence ?? atLeast;
   }
-
-  /** Takes the lease on server time if it is free. */
-  async #acquire(tenantId: string, owner: string): Promise<{ head: number } | undefined> {
-    const state = await withMongoErrors(
-      this.#options.relayStates.findOneAndUpdate(
-        { _id: tenantId },
-        [
-          { $set: { now: { $toLong: '$$NOW' } } },
-          { $set: { free: { $lt: [{ $ifNull: ['$lease_until_ms', 0] }, '$now'] } } },
-          {
-            $set: {
-              owner: { $cond: ['$free', owner, '$owner'] },
-              lease_until_ms: { $cond: ['$free', { $add: ['$now', LEASE_MS] }, '$lease_until_ms'] },
-              head: { $ifNull: ['$head', 0] },
-            },
-          },
-          { $unset: ['free', 'now'] },
-        ],
-        { upsert: true, returnDocument: 'after' },
-      ),
-    );
-    return state?.owner === owner ? { head: state.head } : undefined;
-  }
-
-  async #renew(tenantId: string, owner: string, head: number): Promise<boolean> {
-    const result = await withMongoErrors(
-      this.#options.relayStates.updateOne({ _id: tenantId, owner }, [
-        { $set: { head, lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
-      ]),
-    );
-    return result.matchedCount === 1;
-  }
-
-  async #release(tenantId: string, owner: string, head: number): Promise<void> {
-    await withMongoErrors(
-      this.#options.relayStates.updateOne({ _id: tenantId, owner }, { $set: { head, lease_until_ms: 0 } }),
-    );
-  }
-}
-
-/** Within a document the order of the array counts, across documents the time, which ids begin with. */
-function inOrder(queues: Pending[]): OutboxEvent[] {
-  const ordered: { key: string; event: OutboxEvent }[] = [];
-  for (const { events } of queues) {
-    let key = '';
-    for (const event of events) {
-      if (event.id > key) key = event.id;
-      ordered.push({ key, event });
-    }
-  }
-  // The sort is stable: events of a document that share a key stay as they are.
-  ordered.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return ordered.map(({ event }) => event);
-}
-
-function pendingFilter(tenantId: string): mongo.Filter<Outboxed> {
-  return { tenant_id: tenantId, 'outbox.id': { $gt: EVENT_ID_FLOOR } };
 }

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../storage/collection.ts';
 import type { LogEntry } from './log-entry.ts';
+import type { QuarantinedEvent } from './quarantine.ts';
 
 /** The state of a tenant's relay: who runs it until when, and how far the log certainly reaches. */
 export interface RelayState {
@@ -27,6 +28,15 @@ export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'never: it is the evidence',
   },
   {
+    name: 'quarantined_events',
+    owner: 'platform/outbox',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_at', key: { tenant_id: 1, at: 1 } }],
+    growth:
+      'one for each event that cannot be logged: none, unless somebody else writes to the database, or by a fault',
+    end: 'never: the log has its digest',
+  },
+  {
     name: 'outbox_relays',
     owner: 'platform/outbox',
     holds: 'service',
@@ -39,9 +49,14 @@ export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
 /** The models of the event log. Documents are written through the native driver. */
 export function defineOutboxModels(connection: Connection) {
   const log = new Schema<LogEntry>({ _id: String }, { collection: 'event_log', strict: false });
+  const quarantined = new Schema<QuarantinedEvent>(
+    { _id: String },
+    { collection: 'quarantined_events', strict: false },
+  );
   const relays = new Schema<RelayState>({ _id: String }, { collection: 'outbox_relays', strict: false });
   return {
     eventLog: connection.model('EventLogEntry', log),
+    quarantinedEvents: connection.model('QuarantinedEvent', quarantined),
     relayStates: connection.model('OutboxRelay', relays),
   };
 }

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { currentTime } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { KeyRing } from '../secrets.ts';
 import type { SigningPurpose } from './purposes.ts';
@@ -99,7 +100,7 @@ export class SigningKeys {
       purpose,
       public_x: x,
       sealed_d: this.#keyRing.seal('signing-key', Buffer.from(d, 'base64url'), keyId),
-      created_at: new Date(),
+      created_at: currentTime(),
       generation,
     };
   }
@@ -114,8 +115,8 @@ export class SigningKeys {
 
   async #list(purpose: SigningPurpose, maxAgeMs: number): Promise<SigningKeyDocument[]> {
     const cached = this.#cache.get(purpose);
-    if (cached !== undefined && Date.now() - cached.readAtMs < maxAgeMs) return cached.keys;
-    const readAtMs = Date.now();
+    if (cached !== undefined && performance.now() - cached.readAtMs < maxAgeMs) return cached.keys;
+    const readAtMs = performance.now();
     const keys = await this.#repository.list(purpose);
     this.#cache.set(purpose, { readAtMs, keys });
     return keys;

@@ -14,7 +14,10 @@ export interface CollectionDeclaration {
   name: string;
   /** The folder below src/ whose repositories read and write it; nobody else does. */
   owner: string;
-  /** Whose documents it holds: each of one tenant, which every index then starts with, or the service's own. */
+  /**
+   * Whose documents it holds: each of one tenant, which every index then starts with, or the service's own. Three names
+   * are exceptions, of which no request makes use: `expiry`, `person`, and `due`, of background work for all tenants.
+   */
   holds: 'tenants' | 'service';
   indexes: readonly IndexDeclaration[];
   /** Whether its documents carry an outbox: the relay then moves their events, by an index that is added here. */

@@ -1,4 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
+import { currentTime } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { databaseTime } from '../mongo/database-time.ts';
@@ -26,7 +27,7 @@ export class Processes {
   readonly #isClosed: () => Promise<boolean>;
   readonly #logger: Logger;
   readonly #processId = newId('prc');
-  readonly #startedAt = new Date();
+  readonly #startedAt = currentTime();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: mongo.Db, state: Pick<ServiceState, 'version' | 'fingerprint' | 'isClosed'>, logger: Logger) {

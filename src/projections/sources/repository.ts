@@ -79,17 +79,6 @@ export class SourceRepository {
     );
   }
 
-  /** Ids of sources that are due by this clock, the longest first; whether they are, `claim` finds out. */
-  async listDue(now: Date, limit: number): Promise<string[]> {
-    const filter = { tenant_id: this.#tenantId, enabled: true, next_refresh_at: { $lte: now } };
-    const cursor = this.#sources
-      .find(filter, { projection: { _id: 1 } })
-      .sort({ next_refresh_at: 1 })
-      .limit(limit);
-    const rows = await withMongoErrors(cursor.toArray());
-    return rows.map((row) => row._id);
-  }
-
   /**
    * Takes the lease of a source that is on, due, and not leased, all by the database's clock and in one write.
    * @returns the source under its lease; null if it was not to be had.

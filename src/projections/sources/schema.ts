@@ -73,6 +73,9 @@ export interface SourceDocument {
 /** Name of the unique index that a second source of the same key runs into. */
 export const SOURCE_KEY_INDEX = 'tenant_source_key';
 
+/** Name of the index by which the sources that are due are found, of all tenants. */
+export const SOURCES_DUE = 'due';
+
 export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
     name: 'data_sources',
@@ -81,8 +84,9 @@ export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
     indexes: [
       { name: SOURCE_KEY_INDEX, key: { tenant_id: 1, source_key: 1 }, unique: true },
       { name: 'tenant_view', key: { tenant_id: 1, view_key: 1, source_key: 1 } },
-      { name: 'tenant_refresh', key: { tenant_id: 1, enabled: 1, next_refresh_at: 1 } },
+      { name: SOURCES_DUE, key: { next_refresh_at: 1 }, partialFilterExpression: { enabled: true } },
     ],
+    retiredIndexes: ['tenant_refresh'],
     outbox: true,
     growth: 'one for each feed of a tenant, 50 at most',
     end: 'kept',

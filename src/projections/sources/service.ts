@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon';
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { healthOf } from '../health.ts';
@@ -19,7 +20,7 @@ export interface DataSourceServiceOptions {
   locations: LocationRules;
   notifyRelay: (tenantId: string) => void;
   /** Told that a source is due at once. */
-  notifyRefresh: (tenantId: string) => void;
+  notifyRefresh: () => void;
 }
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
@@ -51,7 +52,7 @@ export class DataSourceService {
     if ((await repository.count()) >= MAX_SOURCES) {
       throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
     }
-    const now = new Date();
+    const now = currentTime();
     const { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs, enabled } = input;
     const row: Omit<SourceDocument, 'tenant_id'> = {
       _id: newId('src'),
@@ -72,7 +73,7 @@ export class DataSourceService {
     row.outbox.push(sourceEvent(call, 'data_source.registered', row, now));
     await repository.insert(row);
     this.#options.notifyRelay(call.tenantId);
-    this.#options.notifyRefresh(call.tenantId);
+    this.#options.notifyRefresh();
     return fromRow(row);
   }
 
@@ -97,7 +98,7 @@ export class DataSourceService {
     const present = await repository.find(sourceKey);
     if (present === null) throw noSuchSource(sourceKey);
     if (present.enabled === enabled) return fromRow(present);
-    const now = new Date();
+    const now = currentTime();
     const next = { ...present, version: present.version + 1 };
     const event = sourceEvent(call, enabled ? 'data_source.enabled' : 'data_source.disabled', next, now);
     const changed = await repository.setEnabled(present, enabled, now, event);
@@ -105,7 +106,7 @@ export class DataSourceService {
       throw new AppError('conflict', 'Somebody else switched the source at the same time. Look at it again.');
     }
     this.#options.notifyRelay(call.tenantId);
-    if (enabled) this.#options.notifyRefresh(call.tenantId);
+    if (enabled) this.#options.notifyRefresh();
     return fromRow(changed);
   }
 
@@ -120,7 +121,7 @@ export class DataSourceService {
     if (!row.enabled) {
       throw new AppError('invalid_state', `The source ${sourceKey} is switched off. Switch it on first.`);
     }
-    this.#options.notifyRefresh(tenantId);
+    this.#options.notifyRefresh();
     return fromRow(row);
   }
 
@@ -198,7 +199,7 @@ function fromRow(row: Omit<SourceDocument, 'tenant_id'>): DataSource {
     timezone: row.timezone,
     refreshIntervalMs: row.refresh_interval_ms,
     enabled: row.enabled,
-    health: row.enabled ? healthOf(row, current, new Date()).status : undefined,
+    health: row.enabled ? healthOf(row, current, currentTime()).status : undefined,
     load: current && loadOf(current),
     confirmedAt: row.confirmed_at,
     lastAttempt: last && { at: last.at, ok: last.ok, error: last.error },

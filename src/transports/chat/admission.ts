@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { SessionService } from '../../identity/sessions/service.ts';
 import type { ChatOAuth, InstallOutcome } from '../../integrations/chat/oauth.ts';
 import { isSignedByPlatform } from '../../integrations/chat/signature.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { readBytes } from '../openapi/request-body.ts';
 import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
 import { permittedMembership, toPersonCall } from '../person-call.ts';
@@ -37,7 +38,7 @@ export async function admitPlatform(visit: Visit, { signingSecret }: AdmissionOp
   const body = await readBytes(request);
   const signature = single(request.headers['x-slack-signature']);
   const timestamp = single(request.headers['x-slack-request-timestamp']);
-  if (signature === undefined || !isSignedByPlatform(signingSecret, { timestamp, signature, body }, new Date())) {
+  if (signature === undefined || !isSignedByPlatform(signingSecret, { timestamp, signature, body }, currentTime())) {
     throw new AppError('authentication_error', 'The signature of the request is missing or not valid.');
   }
   visit.signed = { body, signature };

@@ -1,4 +1,5 @@
 import express from 'express';
+import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SigningPurpose } from '../../platform/signing-keys/purposes.ts';
 import type { PublicJwk, SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
@@ -24,7 +25,7 @@ export function createJwksRoute(signingKeys: SigningKeys, logger: Logger): expre
     try {
       const keys: PublicJwk[] = [];
       for (const [purpose, keptMs] of Object.entries(KEPT_AFTER_RETIREMENT_MS)) {
-        const retiredSince = new Date(Math.max(0, Date.now() - keptMs));
+        const retiredSince = new Date(Math.max(0, currentTimeMs() - keptMs));
         keys.push(...(await signingKeys.publicJwks(purpose as SigningPurpose, retiredSince)));
       }
       sendJson(response, exchangeOf(request), 200, { 'Cache-Control': 'public, max-age=300' }, { keys });

@@ -1,3 +1,4 @@
+import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toDecimal, toMinorUnits } from '../../../platform/money.ts';
 import {
@@ -43,7 +44,7 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
         idempotency_key: idempotencyKey,
         amount: minorOf(payload),
         reason: payload.reason,
-        at: new Date(),
+        at: currentTime(),
       };
       const refused = refusal(order, payload);
       if (order !== null && refused === null && (await orders.addRefund(order, refund)))

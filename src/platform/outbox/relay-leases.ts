@@ -1,0 +1,52 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../mongo/errors.ts';
+import type { RelayState } from './schema.ts';
+
+export const LEASE_MS = 10_000;
+
+/** Who relays for a tenant, by leases on the clock of the database, and how far the log certainly reaches. */
+export class RelayLeases {
+  readonly #states: mongo.Collection<RelayState>;
+
+  constructor(states: mongo.Collection<RelayState>) {
+    this.#states = states;
+  }
+
+  /** Takes the lease if it is free. @returns the last sequence that is known of; undefined if another one has it. */
+  async acquire(tenantId: string, owner: string): Promise<{ head: number } | undefined> {
+    const state = await withMongoErrors(
+      this.#states.findOneAndUpdate(
+        { _id: tenantId },
+        [
+          { $set: { now: { $toLong: '$$NOW' } } },
+          { $set: { free: { $lt: [{ $ifNull: ['$lease_until_ms', 0] }, '$now'] } } },
+          {
+            $set: {
+              owner: { $cond: ['$free', owner, '$owner'] },
+              lease_until_ms: { $cond: ['$free', { $add: ['$now', LEASE_MS] }, '$lease_until_ms'] },
+              head: { $ifNull: ['$head', 0] },
+            },
+          },
+          { $unset: ['free', 'now'] },
+        ],
+        { upsert: true, returnDocument: 'after' },
+      ),
+    );
+    return state?.owner === owner ? { head: state.head } : undefined;
+  }
+
+  /** @returns whether the lease was still held. */
+  async renew(tenantId: string, owner: string, head: number): Promise<boolean> {
+    const result = await withMongoErrors(
+      this.#states.updateOne({ _id: tenantId, owner }, [
+        { $set: { head, lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
+      ]),
+    );
+    return result.matchedCount === 1;
+  }
+
+  /** Gives the lease back. */
+  async release(tenantId: string, owner: string, head: number): Promise<void> {
+    await withMongoErrors(this.#states.updateOne({ _id: tenantId, owner }, { $set: { head, lease_until_ms: 0 } }));
+  }
+}

@@ -1,0 +1,100 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../mongo/errors.ts';
+import type { DueQuery, DueUnit } from './kind.ts';
+
+const SHORTEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 900_000;
+const WAIT_SHARE = 10;
+
+export interface Except {
+  tenantIds: readonly string[];
+  peers: readonly string[];
+}
+
+type DueDocument = mongo.Document & { _id: string; tenant_id: string };
+
+/** The due documents of one kind of work, of all tenants. */
+export class DueUnits {
+  readonly #collection: mongo.Collection<DueDocument>;
+  readonly #query: DueQuery;
+
+  constructor(db: mongo.Db, query: DueQuery) {
+    this.#collection = db.collection<DueDocument>(query.collection);
+    this.#query = query;
+  }
+
+  /** Units that are due at `now`, the longest first, of one tenant if it is given: one query, answered by the index. */
+  async find(now: Date, limit: number, except: Except, tenantId?: string): Promise<DueUnit[]> {
+    const { dueField, peerField, where } = this.#query;
+    const { tenantIds, peers } = except;
+    const filter = {
+      ...where,
+      [dueField]: { $lte: now },
+      ...(tenantId === undefined
+        ? tenantIds.length > 0
+          ? { tenant_id: { $nin: tenantIds } }
+          : {}
+        : { tenant_id: tenantId }),
+      ...(peerField !== undefined && peers.length > 0 ? { [peerField]: { $nin: peers } } : {}),
+    };
+    const projection = { tenant_id: 1, [dueField]: 1, ...(peerField === undefined ? {} : { [peerField]: 1 }) };
+    const rows = await withMongoErrors(
+      this.#collection
+        .find(filter, { projection })
+        .sort({ [dueField]: 1 })
+        .limit(limit)
+        .toArray(),
+    );
+    return rows.map((row) => ({
+      id: row._id,
+      tenantId: row.tenant_id,
+      peer: peerField === undefined ? null : String(row[peerField]),
+      dueAt: row[dueField] as Date,
+    }));
+  }
+
+  /** How many were due at `before`, counted up to `limit`. */
+  async countDue(before: Date, limit: number): Promise<number> {
+    const { dueField, where } = this.#query;
+    return withMongoErrors(this.#collection.countDocuments({ ...where, [dueField]: { $lte: before } }, { limit }));
+  }
+
+  /**
+   * Takes a unit that is still due as it was found, by the clock of the database: its due time moves on by `leaseMs`.
+   * @returns until when it is ours; null if somebody else was faster, or it is not due by that clock.
+   */
+  async take(unit: DueUnit, leaseMs: number): Promise<Date | null> {
+    const { dueField } = this.#query;
+    const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
+    // The embedded engine knows no $expr in filters, so that the update decides, and says by the time how.
+    const row = await withMongoErrors(
+      this.#collection.findOneAndUpdate(
+        { _id: unit.id, tenant_id: unit.tenantId, [dueField]: unit.dueAt },
+        [{ $set: { [dueField]: { $cond: [{ $lte: [`$${dueField}`, '$$NOW'] }, until, `$${dueField}`] } } }],
+        { returnDocument: 'after', projection: { [dueField]: 1 } },
+      ),
+    );
+    const heldUntil = row?.[dueField] as Date | undefined;
+    return heldUntil === undefined || heldUntil.getTime() === unit.dueAt.getTime() ? null : heldUntil;
+  }
+
+  /**
+   * Lets a unit that was taken come again after `waitMs`, or up to half as long again, so that what failed together does
+   * not come together. One that was changed meanwhile comes when that says.
+   */
+  async postpone(unit: DueUnit, heldUntil: Date, waitMs: number): Promise<void> {
+    const { dueField } = this.#query;
+    const amount = Math.ceil(waitMs * (1 + Math.random() / 2));
+    await withMongoErrors(
+      this.#collection.updateOne({ _id: unit.id, tenant_id: unit.tenantId, [dueField]: heldUntil }, [
+        { $set: { [dueField]: { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount } } } },
+      ]),
+    );
+  }
+}
+
+/** How long a unit that could not be done is left alone: a tenth of the time for which it has been due, within limits. */
+export function waitBefore(unit: DueUnit, now: Date): number {
+  const share = (now.getTime() - unit.dueAt.getTime()) / WAIT_SHARE;
+  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));
+}

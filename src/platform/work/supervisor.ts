@@ -1,0 +1,66 @@
+import type { mongo } from 'mongoose';
+import { currentTime } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import { DueUnits } from './due-units.ts';
+import type { WorkKind } from './kind.ts';
+import { Worker, type WorkerOptions } from './worker.ts';
+
+/** What is due for so long that its time has certainly come in every process is overdue. */
+const OVERDUE_AFTER_MS = 60_000;
+const MAX_COUNTED = 10_000;
+
+export interface SupervisorOptions {
+  db: mongo.Db;
+  kinds: readonly WorkKind[];
+  onWorked: WorkerOptions['onWorked'];
+  logger: Logger;
+}
+
+/**
+ * All work that this process does in the background for tenants. What it is, its kinds declare; when nothing is due,
+ * each costs one query every few seconds, whatever the number of tenants.
+ */
+export class WorkSupervisor {
+  readonly #workers = new Map<string, { worker: Worker; units: DueUnits }>();
+
+  constructor({ db, kinds, onWorked, logger }: SupervisorOptions) {
+    for (const kind of kinds) {
+      const units = new DueUnits(db, kind.due);
+      this.#workers.set(kind.name, { units, worker: new Worker({ kind, units, now: currentTime, onWorked, logger }) });
+    }
+  }
+
+  start(): void {
+    for (const { worker } of this.#workers.values()) worker.start();
+  }
+
+  /** Says that something of this kind is due by now, so that it is not waited for the next look. */
+  wake(kind: string): void {
+    this.#get(kind).worker.wake();
+  }
+
+  /** Does what is due of one tenant now, at once, and waits for it. */
+  async runDue(kind: string, tenantId: string): Promise<void> {
+    await this.#get(kind).worker.runDue(tenantId);
+  }
+
+  /** Starts nothing new; resolves within seconds. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#workers.values()].map(({ worker }) => worker.stop()));
+  }
+
+  /** Of each kind, how many units have been due for more than a minute, up to 10,000. */
+  async countOverdue(): Promise<Map<string, number>> {
+    const before = new Date(currentTime().getTime() - OVERDUE_AFTER_MS);
+    const counts = [...this.#workers].map(
+      async ([name, { units }]) => [name, await units.countDue(before, MAX_COUNTED)] as const,
+    );
+    return new Map(await Promise.all(counts));
+  }
+
+  #get(kind: string) {
+    const found = this.#workers.get(kind);
+    if (found === undefined) throw new Error(`There is no kind of work ${kind}`);
+    return found;
+  }
+}

@@ -1,0 +1,206 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { BoundedMap } from '../bounded-map.ts';
+import type { Logger } from '../logger.ts';
+import { Circuits, OFF_PAUSE_MS } from './circuits.ts';
+import { type DueUnits, type Except, waitBefore } from './due-units.ts';
+import type { DueUnit, WorkKind, WorkResult } from './kind.ts';
+
+/** How often it is looked for work while there is none; up to a fifth more, so that processes do not keep in step. */
+const POLL_INTERVAL_MS = 5_000;
+/** Found by one query. */
+const PAGE_SIZE = 100;
+/** The longest that what is under way may keep the process from ending. Its lease runs out, and another takes it up. */
+const DRAIN_TIMEOUT_MS = 3_000;
+const MAX_TRIED = 10_000;
+
+export interface WorkerOptions {
+  kind: WorkKind;
+  units: DueUnits;
+  /** The time of the database. */
+  now: () => Date;
+  /** Told what became of each unit. */
+  onWorked: (kind: string, result: WorkResult | 'thrown') => void;
+  logger: Logger;
+}
+
+/**
+ * Does one kind of work for all tenants, the longest due first, in turn with every other process. No tenant and no peer
+ * has more than its share of the places, and what is due behind them is found past them: neither many units of one
+ * tenant nor a peer that does not answer keeps others waiting.
+ */
+export class Worker {
+  readonly #options: WorkerOptions;
+  readonly #circuits = new Circuits();
+  readonly #running = new Map<string, DueUnit>();
+  readonly #ends = new Set<Promise<void>>();
+  /** What was tried since the last regular look, and is found again as it was: somebody else has it, by a lease of its kind. */
+  readonly #tried = new BoundedMap<string, number>(MAX_TRIED);
+  readonly #stopping = new AbortController();
+  /** Given to what is under way. */
+  readonly #breakOff = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  /** Whether something was due at the last look that found no place. */
+  #waiting = false;
+  #again = false;
+  #started = false;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#started = true;
+    this.#lookLater();
+  }
+
+  /** Says that something may be due. A process that has not been started, a command, leaves it to those that have. */
+  wake(): void {
+    if (!this.#started || this.#stopping.signal.aborted) return;
+    if (this.#looking !== undefined) this.#again = true;
+    else this.#lookNow();
+  }
+
+  /** Starts nothing new; resolves when what was under way is done, or after seconds. */
+  async stop(): Promise<void> {
+    const { kind, logger } = this.#options;
+    this.#stopping.abort();
+    if (kind.drain === 'abort') this.#breakOff.abort();
+    clearTimeout(this.#timer);
+    const ended = Promise.all([this.#looking, ...this.#ends]).then(() => true);
+    const isDone = await Promise.race([ended, delay(DRAIN_TIMEOUT_MS, false, { ref: false })]);
+    this.#breakOff.abort();
+    if (!isDone)
+      logger.warn({ kind: kind.name, units: this.#running.size }, 'left to other processes, or the next start');
+  }
+
+  /** Does what is due of one tenant now, whatever else goes on, and waits for it. */
+  async runDue(tenantId: string): Promise<void> {
+    const { units, now } = this.#options;
+    const due = await units.find(now(), PAGE_SIZE, { tenantIds: [], peers: [] }, tenantId);
+    await Promise.all(due.map((unit) => this.#work(unit)));
+  }
+
+  #lookLater(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopping.signal.aborted) return;
+    const regularLook = () => {
+      this.#tried.clear();
+      this.#lookNow();
+    };
+    this.#timer = setTimeout(regularLook, POLL_INTERVAL_MS * (1 + Math.random() / 5));
+  }
+
+  #lookNow(): void {
+    if (this.#looking !== undefined || this.#stopping.signal.aborted) return;
+    clearTimeout(this.#timer);
+    const { kind, logger } = this.#options;
+    this.#looking = this.#look()
+      .catch((error: unknown) => {
+        logger.warn({ err: error, kind: kind.name }, 'what is due could not be looked for; it will be tried again');
+      })
+      .finally(() => {
+        this.#looking = undefined;
+        if (this.#again) {
+          this.#again = false;
+          this.#lookNow();
+        } else this.#lookLater();
+      });
+  }
+
+  /** Begins what is due, page by page; each page leaves out those that have their share by then. */
+  async #look(): Promise<void> {
+    const { kind, units, now } = this.#options;
+    this.#waiting = false;
+    for (;;) {
+      if (this.#stopping.signal.aborted) return;
+      if (this.#running.size >= kind.limits.inAll) {
+        this.#waiting = true;
+        return;
+      }
+      const except = this.#saturated();
+      const limit = PAGE_SIZE + this.#running.size;
+      const found = await units.find(now(), limit, except);
+      const begun = found.filter((unit) => this.#begin(unit)).length;
+      if (found.length < limit || begun === 0) return;
+    }
+  }
+
+  #saturated(): Except {
+    const { perTenant } = this.#options.kind.limits;
+    const { tenants, peers } = this.#shares();
+    const full = <T>(shares: Map<T, number>, limit: (one: T) => number) =>
+      [...shares].filter(([one, count]) => count >= limit(one)).map(([one]) => one);
+    const tenantIds = full(tenants, () => perTenant);
+    const busy = full(peers, (peer) => this.#limitOf(peer));
+    if (tenantIds.length + busy.length > 0) this.#waiting = true;
+    return { tenantIds, peers: [...new Set([...busy, ...this.#circuits.open()])] };
+  }
+
+  #shares(): { tenants: Map<string, number>; peers: Map<string, number> } {
+    const [tenants, peers] = [new Map<string, number>(), new Map<string, number>()];
+    for (const { tenantId, peer } of this.#running.values()) {
+      tenants.set(tenantId, (tenants.get(tenantId) ?? 0) + 1);
+      if (peer !== null) peers.set(peer, (peers.get(peer) ?? 0) + 1);
+    }
+    return { tenants, peers };
+  }
+
+  #limitOf(peer: string): number {
+    return this.#circuits.isAnswering(peer) ? this.#options.kind.limits.perPeer : 1;
+  }
+
+  /** Begins a unit if there is a place for it. */
+  #begin(unit: DueUnit): boolean {
+    const { inAll, perTenant } = this.#options.kind.limits;
+    const { id, peer, tenantId } = unit;
+    // What is under way by a lease of its kind is found again too.
+    if (this.#running.has(id) || this.#tried.get(id) === unit.dueAt.getTime()) return false;
+    if (peer !== null && this.#circuits.isOpen(peer)) return false;
+    const { tenants, peers } = this.#shares();
+    const isFull =
+      this.#running.size >= inAll ||
+      (tenants.get(tenantId) ?? 0) >= perTenant ||
+      (peer !== null && (peers.get(peer) ?? 0) >= this.#limitOf(peer));
+    if (isFull) {
+      this.#waiting = true;
+      return false;
+    }
+    this.#running.set(id, unit);
+    this.#tried.set(id, unit.dueAt.getTime());
+    const end = this.#work(unit).finally(() => {
+      this.#running.delete(id);
+      this.#ends.delete(end);
+      if (this.#waiting) this.wake();
+    });
+    this.#ends.add(end);
+    return true;
+  }
+
+  async #work(unit: DueUnit): Promise<void> {
+    const { kind, units, logger } = this.#options;
+    const about = { kind: kind.name, tenant_id: unit.tenantId, unit: unit.id };
+    try {
+      const heldUntil = kind.leaseMs === null ? null : await units.take(unit, kind.leaseMs);
+      if (kind.leaseMs !== null && heldUntil === null) return;
+      const result = await kind.perform(unit, this.#breakOff.signal).catch((error: unknown) => {
+        logger.warn({ ...about, err: error }, 'not done; it will be tried again');
+        return 'thrown' as const;
+      });
+      this.#judge(unit, result);
+      this.#options.onWorked(kind.name, result);
+      if (heldUntil === null) return;
+      if (result === 'thrown') await units.postpone(unit, heldUntil, waitBefore(unit, this.#options.now()));
+      else if (result === 'peer_off') await units.postpone(unit, heldUntil, OFF_PAUSE_MS);
+    } catch (error) {
+      logger.warn({ ...about, err: error }, 'the database did not answer; it will be tried again');
+    }
+  }
+
+  #judge({ peer }: DueUnit, result: WorkResult | 'thrown'): void {
+    if (peer === null) return;
+    if (result === 'done') this.#circuits.succeeded(peer);
+    else if (result === 'peer_failed') this.#circuits.failed(peer);
+    else if (result === 'peer_off') this.#circuits.off(peer);
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import mongoose, { type Connection, type mongo } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { databaseTime } from '../../src/platform/mongo/database-time.ts';
+import { DueUnits, waitBefore } from '../../src/platform/work/due-units.ts';
+
+const NOBODY = { tenantIds: [], peers: [] };
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+describe('due units', () => {
+  let connection: Connection;
+  let db: mongo.Db;
+  let units: DueUnits;
+  let nowMs: number;
+
+  beforeAll(async () => {
+    connection = await mongoose.createConnection(inject('mongodbUri')).asPromise();
+    db = connection.getClient().db(`test_${randomBytes(8).toString('hex')}`);
+    units = new DueUnits(db, { collection: 'things', index: 'due', dueField: 'due_at', peerField: 'peer' });
+    nowMs = (await databaseTime(db)).getTime();
+    const due = (agoMs: number) => new Date(nowMs - agoMs);
+    await things().insertMany([
+      { _id: 'new', tenant_id: 'a', peer: 'p', due_at: due(SECOND) },
+      { _id: 'old', tenant_id: 'a', peer: 'q', due_at: due(20 * MINUTE) },
+      { _id: 'ancient', tenant_id: 'b', peer: 'p', due_at: new Date(0) },
+      { _id: 'later', tenant_id: 'a', peer: 'p', due_at: due(-MINUTE) },
+      { _id: 'nothing', tenant_id: 'a', peer: 'p' },
+    ]);
+  });
+  afterAll(async () => {
+    await db.dropDatabase();
+    await connection.close();
+  });
+
+  const things = () => db.collection<mongo.Document & { _id: string }>('things');
+  const ids = async (...args: Parameters<DueUnits['find']>) => (await units.find(...args)).map(({ id }) => id);
+  async function unit(id: string) {
+    const row = await things().findOne({ _id: id });
+    return { id, tenantId: row?.['tenant_id'], peer: row?.['peer'], dueAt: row?.['due_at'] as Date };
+  }
+
+  it('are found over all tenants, the longest due first, without those that are left out', async () => {
+    const now = new Date(nowMs);
+    expect(await ids(now, 10, NOBODY)).toEqual(['ancient', 'old', 'new']);
+    expect(await ids(now, 2, NOBODY)).toEqual(['ancient', 'old']);
+    expect(await ids(now, 10, { tenantIds: ['b'], peers: [] })).toEqual(['old', 'new']);
+    expect(await ids(now, 10, { tenantIds: [], peers: ['p'] })).toEqual(['old']);
+    expect(await ids(now, 10, NOBODY, 'b')).toEqual(['ancient']);
+    expect(await units.countDue(now, 10)).toBe(3);
+    expect(await units.countDue(now, 2)).toBe(2);
+  });
+
+  it('are taken once, by the clock of the database, whatever the one who takes them believes', async () => {
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 10 }, async () => units.take(await unit('new'), MINUTE)),
+    ).then((taken) => taken.filter((heldUntil) => heldUntil !== null));
+    expect(others).toEqual([]);
+    expect((await unit('new')).dueAt).toEqual(first);
+    expect(await units.take(await unit('new'), MINUTE)).toBeNull();
+    expect(await units.take(await unit('later'), MINUTE)).toBeNull();
+    expect((await unit('later')).dueAt).toEqual(new Date(nowMs + MINUTE));
+  });
+
+  it('that could not be done come again later', async () => {
+    const found = await unit('old');
+    const heldUntil = (await units.take(found, MINUTE)) as Date;
+    await units.postpone(found, heldUntil, 10 * MINUTE);
+    const waitMs = (await unit('old')).dueAt.getTime() - (heldUntil.getTime() - MINUTE);
+    expect(waitMs).toBeGreaterThanOrEqual(10 * MINUTE);
+    expect(waitMs).toBeLessThan(16 * MINUTE);
+  });
+
+  it.each([
+    [SECOND, 5 * SECOND],
+    [20 * MINUTE, 2 * MINUTE],
+    [1_000 * MINUTE, 15 * MINUTE],
+  ])('due for %i ms wait for %i ms before they are tried again', (dueForMs, waitMs) => {
+    const found = { id: 'x', tenantId: 'a', peer: null, dueAt: new Date(nowMs - dueForMs) };
+    expect(waitBefore(found, new Date(nowMs))).toBe(waitMs);
+  });
+
+  it('that were changed while they were held are not postponed', async () => {
+    const dueAt = new Date(nowMs - SECOND);
+    await things().updateOne({ _id: 'nothing' }, { $set: { due_at: dueAt } });
+    const found = await unit('nothing');
+    const heldUntil = (await units.take(found, MINUTE)) as Date;
+    await things().updateOne({ _id: 'nothing' }, { $unset: { due_at: '' } });
+    await units.postpone(found, heldUntil, MINUTE);
+    expect((await unit('nothing')).dueAt).toBeUndefined();
+  });
+});

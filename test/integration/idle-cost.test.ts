@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { COLLECTIONS } from '../../src/collections.ts';
+import { composeServices, type Services } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { prepareDatabase } from '../support/prepare-database.ts';
+import { testEnvironment } from '../support/service.ts';
+
+const TENANTS = 2_000;
+/** Each kind of work is looked for after 5 to 6 seconds and again after 10 to 12. */
+const IDLE_MS = 14_000;
+
+let env: Record<string, string>;
+let services: Services;
+
+beforeAll(async () => {
+  const uri = inject('mongodbUri');
+  env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+  services = await compose();
+  await prepareDatabase(services.storage);
+  await services.tenants.create({ name: 'The only one' });
+});
+afterAll(async () => {
+  await services.mongo.connection.dropDatabase();
+  await services.mongo.close();
+});
+
+const compose = () => composeServices({ ...readConfig(env), logLevel: 'silent' });
+
+/** What a process asks the database for from its start on, while nothing happens. */
+async function idle(): Promise<Record<string, number>> {
+  const { clock, mongo, relay, work, storage } = await compose();
+  const asked: string[] = [];
+  mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
+    asked.push(`${commandName} ${command[commandName]}`);
+  });
+  await storage.processes.start(() => undefined);
+  clock.start();
+  relay.start();
+  work.start();
+  await delay(IDLE_MS);
+  const counts = Object.fromEntries([...Map.groupBy(asked, (one) => one)].map(([one, all]) => [one, all.length]));
+  await Promise.all([work.stop(), relay.stop(), storage.processes.stop()]);
+  clock.stop();
+  await mongo.close();
+  return counts;
+}
+
+it('asks an idle database for the same, whatever the number of tenants', async () => {
+  const sweep = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => [`aggregate ${name}`, 1]);
+  const expected = {
+    ...Object.fromEntries(sweep),
+    'find action_proposals': 2,
+    'find data_sources': 2,
+    'update service_processes': 2,
+    'hello 1': 1,
+  };
+  expect(await idle()).toEqual(expected);
+  const tenants = Array.from({ length: TENANTS }, () => ({ _id: newId('ten'), name: 'Idle', created_at: new Date() }));
+  await services.mongo.connection.collection('tenants').insertMany(tenants as never);
+  expect(await idle()).toEqual(expected);
+}, 120_000);
