@@ -66,8 +66,9 @@ import { SecretRepository } from './integrations/secrets/repository.ts';
 import { defineSecretModel } from './integrations/secrets/schema.ts';
 import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
+import { FairShares, shareLimits } from './platform/admission/fair-shares.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, showLoad } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
@@ -102,6 +103,7 @@ import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
 import { createAgentGate } from './transports/agent-gate.ts';
 import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
+import { ConnectionTurns } from './transports/connection-turns.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
@@ -136,6 +138,7 @@ export interface Services {
   apiKeys: ApiKeyService;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
+  shares: FairShares;
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
@@ -171,7 +174,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const { logger, requestLogger } = createLoggers(config.logLevel);
   const metrics = createMetrics();
   const keyRing = new KeyRing(config.masterKeys);
-  const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
+  const shares = new FairShares(shareLimits(config.maxInFlight));
+  const mongo = await connectMongo(config.mongo.uri, config.mongo.database, {
+    onAway: (error) => shares.refuseWaiting(error),
+    logger,
+  });
   const { connection } = mongo;
 
   const apiKeyModel = defineApiKeyModel(connection);
@@ -439,6 +446,7 @@ export async function composeServices(config: Config): Promise<Services> {
     apiKeys,
     authenticator,
     rateLimiter,
+    shares,
     accounts,
     sessions,
     members,
@@ -500,6 +508,7 @@ async function composeChatDoor(
     origin,
     workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
+    shares: services.shares,
     logger,
   });
 }
@@ -519,6 +528,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     data: services.data,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
+    shares: services.shares,
     publicPerMinute: config.rateLimits.publicPerMinute,
     requestTimeoutMs: config.requestTimeoutMs,
     addressOf,
@@ -551,6 +561,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const agentGate = createAgentGate({
     agents: services.agents,
     rateLimiter: services.rateLimiter,
+    shares: services.shares,
     agentPerMinute: config.rateLimits.agentPerMinute,
     addressOf,
     origin,
@@ -580,6 +591,7 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   });
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
+    shares: services.shares,
     members: services.members,
     apiKeys: services.apiKeys,
     delegations: services.delegations,
@@ -601,8 +613,22 @@ export async function composeServer(services: Services, draining: AbortSignal): 
     logger,
   });
   const shell = await createShellRoutes(logger);
+  const turns = new ConnectionTurns(config.maxInFlight.perConnection);
+  const { shares, mongo } = services;
+  showLoad(metrics, {
+    atWork: () => shares.state.atWork,
+    waiting: { connection: () => turns.state.waiting, share: () => shares.state.waiting },
+    shed: {
+      connection: () => turns.state.shed,
+      key: () => shares.state.shed.key,
+      tenant: () => shares.state.shed.tenant,
+      process: () => shares.state.shed.process,
+    },
+    databaseAnswers: () => mongo.answers,
+  });
   return createHttpServer({
     requestTimeoutMs: config.requestTimeoutMs,
+    turns,
     doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services, chatApp, origin)],
     connectDoor,
     wellKnown,
