@@ -7,8 +7,8 @@ import { OwnEngine } from './own-engine.ts';
 
 const WORK_ITEMS = '/api/v1/public/work-items';
 const LIMIT = 200;
-/** What a key and a tenant may have at work beside others, and in flight: a 32nd, a 16th, twice and four times the pool. */
-const AT_WORK = { key: 2, tenant: 4 };
+/** What a key and a tenant may have at work beside others, and in flight: twice and four times the pool. */
+const AT_WORK = { key: 1, tenant: 2 };
 const IN_FLIGHT = { key: 128, tenant: 256 };
 
 /** A client that sends what it likes, and counts what comes back. */

@@ -21,9 +21,9 @@ export interface ShareLimits {
 const AT_WORK: Caps = { process: (3 * POOL_SIZE) / 4, perTenant: POOL_SIZE / 4, perKey: POOL_SIZE / 8 };
 /**
  * Whatever is begun stands before what comes next, in this process and in the database: what another tenant's request
- * finds there is as much as it can be slowed down by. Two at a time still keep a core busy.
+ * finds there is as much as it can be slowed down by. One at a time is still many times what a usual quota allows.
  */
-const BESIDE_OTHERS = { perTenant: POOL_SIZE / 16, perKey: POOL_SIZE / 32 };
+const BESIDE_OTHERS = { perTenant: POOL_SIZE / 32, perKey: POOL_SIZE / 64 };
 /** A tenant counts as one that sends requests while it has some in flight, and for so long after its last one. */
 const PRESENCE_MS = 1_000;
 const IN_FLIGHT_OF_PROCESS = 16 * POOL_SIZE;
