@@ -53,7 +53,7 @@ test-fast: $(INSTALLED) ## run the tests that need no database: unit and contrac
 	@$(VITEST) test/vitest.config.ts --project fast $(REPORTERS)
 
 test-one: database ## run one test file: make test-one FILE=test/e2e/get-action.test.ts
-	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) --reporter=default --reporter=test/support/skip-reporter.ts
+	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) $(REPORTERS)
 
 soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS='--minutes 10 --faults')
 	@$(NODE) scripts/soak.ts $(SOAK_FLAGS)

@@ -34,4 +34,6 @@ export interface CallContext {
   correlationId: string;
   /** There if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
+  /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
+  leaveTurn?: (() => void) | undefined;
 }

@@ -66,8 +66,9 @@ import { SecretRepository } from './integrations/secrets/repository.ts';
 import { defineSecretModel } from './integrations/secrets/schema.ts';
 import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
+import { FairShares, shareLimits } from './platform/admission/fair-shares.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
-import { addGauges, createMetrics } from './platform/metrics.ts';
+import { addGauges, createMetrics, showLoad } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { DatabaseClock } from './platform/mongo/database-clock.ts';
 import { countMongoErrors } from './platform/mongo/errors.ts';
@@ -107,6 +108,7 @@ import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
 import { createAgentGate } from './transports/agent-gate.ts';
 import { createChatDoor, createClosedChatDoor } from './transports/chat/chat-door.ts';
 import { createConnectDoor } from './transports/connect/connect-door.ts';
+import { ConnectionTurns } from './transports/connection-turns.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
@@ -142,6 +144,7 @@ export interface Services {
   apiKeys: ApiKeyService;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
+  shares: FairShares;
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
@@ -180,7 +183,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const { logger, requestLogger } = createLoggers(config.logLevel);
   const metrics = createMetrics();
   const keyRing = new KeyRing(config.masterKeys);
-  const mongo = await connectMongo(config.mongo.uri, config.mongo.database);
+  const shares = new FairShares(shareLimits(config.maxInFlight));
+  const mongo = await connectMongo(config.mongo.uri, config.mongo.database, {
+    onAway: (error) => shares.refuseWaiting(error),
+    logger,
+  });
   const { connection } = mongo;
   const db = connection.getClient().db(config.mongo.database);
   const poolUse = followPool(connection.getClient());
@@ -466,6 +473,7 @@ export async function composeServices(config: Config): Promise<Services> {
     apiKeys,
     authenticator,
     rateLimiter,
+    shares,
     accounts,
     sessions,
     members,
@@ -529,6 +537,7 @@ async function composeChatDoor(
     origin,
     workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
+    shares: services.shares,
     logger,
   });
 }
@@ -556,6 +565,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     data: services.data,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
+    shares: services.shares,
     publicPerMinute: config.rateLimits.publicPerMinute,
     requestTimeoutMs: config.requestTimeoutMs,
     addressOf,
@@ -589,6 +599,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
   const agentGate = createAgentGate({
     agents: services.agents,
     rateLimiter: services.rateLimiter,
+    shares: services.shares,
     agentPerMinute: config.rateLimits.agentPerMinute,
     addressOf,
     origin,
@@ -618,6 +629,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
   });
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
+    shares: services.shares,
     members: services.members,
     apiKeys: services.apiKeys,
     delegations: services.delegations,
@@ -640,8 +652,22 @@ export async function composeServer(services: Services, { retiring, draining }: 
     logger,
   });
   const shell = await createShellRoutes(logger);
+  const turns = new ConnectionTurns(config.maxInFlight.perConnection);
+  const { shares, mongo } = services;
+  showLoad(metrics, {
+    atWork: () => shares.state.atWork,
+    waiting: { connection: () => turns.state.waiting, share: () => shares.state.waiting },
+    shed: {
+      connection: () => turns.state.shed,
+      key: () => shares.state.shed.key,
+      tenant: () => shares.state.shed.tenant,
+      process: () => shares.state.shed.process,
+    },
+    databaseAnswers: () => mongo.answers,
+  });
   return createHttpServer({
     requestTimeoutMs: config.requestTimeoutMs,
+    turns,
     doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services, chatApp, origin)],
     connectDoor,
     wellKnown,

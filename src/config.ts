@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nearestName } from './nearest-name.ts';
+import { DEFAULT_IN_FLIGHT_PER_KEY, DEFAULT_IN_FLIGHT_PER_TENANT } from './platform/admission/fair-shares.ts';
 import type { LogLevel } from './platform/logger.ts';
 import { isLoopback, isNetwork } from './platform/networks.ts';
 import type { MasterKey } from './platform/secrets.ts';
@@ -16,6 +17,8 @@ export interface Config {
   /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
+  /** Requests that may be in flight: worked on at once on a connection; worked on or waiting of a key, of a tenant. */
+  maxInFlight: { perConnection: number; perKey: number; perTenant: number };
   /** Where Stripe is. */
   stripeApiBase: string;
   /** The chat app; without one the service has no chat. */
@@ -309,6 +312,11 @@ export function readConfig(environment: Environment = process.env): Config {
       publicPerMinute: read.integer('WORKGATE_RATE_LIMIT_PUBLIC', 600, 1, 1e9),
       agentPerMinute: read.integer('WORKGATE_RATE_LIMIT_AGENT', 300, 1, 1e9),
       authFailuresPerMinute: read.integer('WORKGATE_RATE_LIMIT_AUTH_FAILURES', 60, 1, 1e9),
+    },
+    maxInFlight: {
+      perConnection: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_CONNECTION', 1, 1, 1_000),
+      perKey: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_KEY', DEFAULT_IN_FLIGHT_PER_KEY, 1, 100_000),
+      perTenant: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_TENANT', DEFAULT_IN_FLIGHT_PER_TENANT, 1, 100_000),
     },
     stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),
     chat: read.chat(workBaseUrl, schemes),

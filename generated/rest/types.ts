@@ -2067,13 +2067,14 @@ export interface components {
          */
         CorrelationId: string;
         /**
-         * @description What is left (`r`) in the present window, and the seconds until it ends (`t`).
-         * @example "public";r=598;t=42
+         * @description Requests that are left (`r`), and the seconds after which the whole burst is there again if none is sent (`t`).
+         * @example "public";r=598;t=1
          */
         RateLimit: string;
         /**
-         * @description Requests (`q`) that a window of `w` seconds allows this API key.
-         * @example "public";q=600;w=60
+         * @description Requests (`q`) that each `w` seconds bring this API key, evenly, and how many of them it may save up and send at once
+         *     (`workgate-burst`).
+         * @example "public";q=600;w=60;workgate-burst=600
          */
         RateLimitPolicy: string;
         /**

@@ -202,6 +202,7 @@ export class Executor {
   async #examine(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Cleared | Refusal> {
     const refusal = (await this.#stateRefusal(call, row)) ?? (await this.#policyRefusal(call, row, dryRun));
     if ('refusal' in refusal) return refusal;
+    call.leaveTurn?.();
     const way = await this.#connect(call, row, dryRun);
     return 'refusal' in way ? way : { outcome: refusal.outcome, connector: way.connector };
   }

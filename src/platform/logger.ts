@@ -1,4 +1,5 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { unavailableAtMostOncePerSecond } from './repeated-lines.ts';
 
 export type { Logger };
 
@@ -26,7 +27,10 @@ export function createLoggers(level: LogLevel): Loggers {
   };
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 200 });
   return {
-    logger: pino({ ...options, redact: { paths: SECRET_PATHS, censor: '[redacted]' } }, destination),
+    logger: pino(
+      { ...options, redact: { paths: SECRET_PATHS, censor: '[redacted]' }, hooks: unavailableAtMostOncePerSecond() },
+      destination,
+    ),
     requestLogger: pino(options, destination),
   };
 }

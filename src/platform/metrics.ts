@@ -116,3 +116,54 @@ async function whereKnown(gauge: Gauge, look: () => Promise<void>): Promise<void
     gauge.reset();
   }
 }
+
+/** What the process does at this moment, looked up when somebody asks. */
+export interface LoadState {
+  /** Requests that are worked on. */
+  atWork: () => number;
+  /** Requests that wait, by what for. */
+  waiting: Record<string, () => number>;
+  /** Requests that were refused since the start, by whose limit it was. */
+  shed: Record<string, () => number>;
+  databaseAnswers: () => boolean;
+}
+
+/** Shows the load of the process and whether its database answers. */
+export function showLoad({ registry }: Metrics, load: LoadState): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'workgate_requests_in_flight',
+    help: 'Requests that are worked on.',
+    registers,
+    collect() {
+      this.set(load.atWork());
+    },
+  });
+  new Gauge({
+    name: 'workgate_requests_queued',
+    help: 'Requests that wait: for those before them on their connection, or for the turn of their key and tenant.',
+    labelNames: ['for'],
+    registers,
+    collect() {
+      for (const [what, count] of Object.entries(load.waiting)) this.set({ for: what }, count());
+    },
+  });
+  new Counter({
+    name: 'workgate_requests_shed_total',
+    help: 'Requests refused because too many of the connection, key, tenant or process were in flight.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(load.shed)) this.inc({ reason }, count());
+    },
+  });
+  new Gauge({
+    name: 'workgate_database_answers',
+    help: 'Whether the database answers: 0 while requests are refused because it does not.',
+    registers,
+    collect() {
+      this.set(load.databaseAnswers() ? 1 : 0);
+    },
+  });
+}

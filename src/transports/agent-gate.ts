@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { AgentAuthenticator } from '../identity/agents/authenticator.ts';
 import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../identity/rate-limit/rate-limiter.ts';
 import type { AgentEndpoint, AgentScope } from '../identity/roles.ts';
+import type { FairShares, Work } from '../platform/admission/fair-shares.ts';
 import { exchangeOf } from './http-answer.ts';
 import { isOwnOrigin, type OriginPolicy } from './origin.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
@@ -11,6 +12,7 @@ import { rateLimitHeaders } from './rate-limit-headers.ts';
 export interface AgentGateOptions {
   agents: AgentAuthenticator;
   rateLimiter: RateLimiter;
+  shares: FairShares;
   /** Requests per minute of a credential that has no limit of its own. */
   agentPerMinute: number;
   /** Address of the client, proxies considered. */
@@ -22,6 +24,10 @@ export interface AgentGateOptions {
 /** An agent's request on its way through a door; filled in as it becomes known. */
 export interface AgentVisit {
   rateLimit?: RateLimitState;
+  /** Whether it has been answered, or nobody waits for an answer any more. */
+  isOver: () => boolean;
+  /** Its share of the work; the door releases it when the answer is made. */
+  work?: Work;
 }
 
 /** A verified agent's call: what services need, and what the agent may do. */
@@ -33,7 +39,7 @@ export interface AgentCall extends CallContext {
   recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
-/** Lets a request in: origin, credential, rate limit, in this order; nothing of its body is read before. */
+/** Lets a request in: origin, credential, rate limit, its turn, in this order; nothing of its body is read before. */
 export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
 
 /**
@@ -61,16 +67,22 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     });
     visit.rateLimit = state;
     if (!allowed) throw rateLimitExceeded(state);
+    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
+    visit.work = work;
     return {
       ...agent,
       correlationId: exchange.correlationId,
+      leaveTurn: work.leave,
       recheck: async () => (await authenticate()).agentScopes,
     };
   };
 }
 
 /** Headers of every answer of a door for agents, whatever became of the request: RFC 6750, 3 asks for the first. */
-export function agentHeaders(error: AppError | undefined, visit: AgentVisit): Record<string, string> {
+export function agentHeaders(
+  error: AppError | undefined,
+  visit: Pick<AgentVisit, 'rateLimit'>,
+): Record<string, string> {
   return {
     ...(error?.code === 'authentication_error' ? { 'WWW-Authenticate': 'Bearer' } : {}),
     ...rateLimitHeaders(visit.rateLimit),

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { toRawHttpError } from '../errors/to-rest.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { ConnectionTurns } from './connection-turns.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
 import type { HttpDoor } from './http-door.ts';
@@ -32,6 +33,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 export interface HttpAppOptions {
   /** Time after which a request is answered as unavailable if it has no answer yet. */
   requestTimeoutMs: number;
+  turns: ConnectionTurns;
   /** Doors that need nothing of Express. */
   doors: readonly HttpDoor[];
   wellKnown: express.Router;
@@ -87,8 +89,13 @@ export function createHttpServer(options: HttpAppOptions): Server {
         return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
       }
       const door = doorOf(options.doors, request.url);
-      if (door !== undefined) void door.handle(request, response);
-      else app(request, response);
+      const serve = () => {
+        if (door !== undefined) void door.handle(request, response);
+        else app(request, response);
+      };
+      options.turns.take(request, response, serve, () => {
+        sendError(response, exchangeOf(request), tooManyInAdvance(), {}, options.logger);
+      });
     },
   );
   server.timeout = IDLE_TIMEOUT_MS + options.requestTimeoutMs;
@@ -115,6 +122,11 @@ export function createHttpServer(options: HttpAppOptions): Server {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function tooManyInAdvance(): AppError {
+  const message = 'Too many requests wait on this connection. Send fewer before you have read their answers.';
+  return new AppError('rate_limited', message, { retryAfterSeconds: 1 });
 }
 
 /** Express refuses paths that it cannot decode, with an error of its own. */

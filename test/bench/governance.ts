@@ -9,6 +9,7 @@ import {
   defineSandboxOrderModel,
   type SandboxOrderDocument,
 } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
 import { type BenchDatabase, type Prepared, preload, ROOT, waitUntilDrained, workgate } from './bench-database.ts';
 import { startWorkgate } from './candidates.ts';
@@ -73,7 +74,10 @@ export async function measureGovernance(
   );
   const pack = loadPacks(PACKS).get('customer_support') as Pack;
   const server = await startWorkgate(bench, prepared);
-  const mongo = await connectMongo(bench.uri, prepared.database);
+  const mongo = await connectMongo(bench.uri, prepared.database, {
+    onAway: () => undefined,
+    logger: createLoggers('silent').logger,
+  });
   try {
     const subject: Subject = { bench, prepared, address: server.address, integrationId };
     const model = defineSandboxOrderModel(mongo.connection);

@@ -19,6 +19,7 @@ const handlers = createToolHandlers(services);
 const gate = createAgentGate({
   agents: services.agents,
   rateLimiter: services.rateLimiter,
+  shares: services.shares,
   agentPerMinute: config.rateLimits.agentPerMinute,
   addressOf: (request) => request.socket.remoteAddress ?? '',
   origin: { workBaseUrl: config.workBaseUrl, loopbackToo: false },
@@ -50,7 +51,8 @@ const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.['
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return void response.writeHead(200).end();
-  const visit: AgentVisit = {};
+  const visit: AgentVisit = { isOver: () => response.headersSent };
+  response.once('close', () => visit.work?.release());
   const call = await gate(request, 'mcp', visit);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

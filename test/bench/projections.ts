@@ -1,3 +1,4 @@
+import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
 import type { Group, RaceEvent } from '../../src/projections/model.ts';
 import { ProjectionRepository } from '../../src/projections/repository.ts';
@@ -115,7 +116,10 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
     outbox: [],
   };
   await bench.client.db(database).collection<SourceDocument>('data_sources').insertOne(source);
-  const mongo = await connectMongo(bench.uri, database);
+  const mongo = await connectMongo(bench.uri, database, {
+    onAway: () => undefined,
+    logger: createLoggers('silent').logger,
+  });
   try {
     const { connection } = mongo;
     const models = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };

@@ -147,7 +147,7 @@ test('a key keeps to its networks, its limit and its end', async () => {
   expect(await use(elsewhere.secret)).toBe(401);
   const limited = await create({ requestsPerMinute: 7 });
   const { headers } = await service.client(limited.secret).listWorkItems();
-  expect(headers.get('ratelimit-policy')).toBe('"public";q=7;w=60');
+  expect(headers.get('ratelimit-policy')).toBe('"public";q=7;w=60;workgate-burst=7');
   const brief = await create({ expiresAt: timestampFromDate(new Date(Date.now() + 1_500)) });
   expect(await use(brief.secret)).toBe(200);
   await expect.poll(() => use(brief.secret), { timeout: 10_000 }).toBe(401);

@@ -34,7 +34,7 @@ describe('getWorkItem', () => {
 
   it('says how much of the limit is left', async () => {
     const answer = await key.client.getWorkItem(id);
-    expect(answer.headers.get('ratelimit-policy')).toBe('"public";q=1000000;w=60');
+    expect(answer.headers.get('ratelimit-policy')).toBe('"public";q=1000000;w=60;workgate-burst=1000000');
     expect(answer.headers.get('ratelimit')).toMatch(/^"public";r=9\d{5};t=\d+$/);
   });
 });

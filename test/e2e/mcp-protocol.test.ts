@@ -249,7 +249,7 @@ describe('the MCP door', () => {
       const one = new McpAgent(limited, { apiKey: token });
       const answers = [];
       for (let i = 0; i < 5; i += 1) answers.push(await one.request('tools/list'));
-      expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"agent";q=3;w=60');
+      expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"agent";q=3;w=60;workgate-burst=3');
       const refused = answers.find(({ status }) => status === 429);
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
       expectError(refused ?? { status: 0, body: null }, 429, -32000, null);

@@ -49,11 +49,11 @@ describe('kill -9 of the database', () => {
     await engine.stop();
   });
 
-  const readiness = () => service.client().get('/readyz');
+  const readiness = (of = service) => of.client().get('/readyz');
 
-  async function waitUntilReady(): Promise<void> {
+  async function waitUntilReady(of = service): Promise<void> {
     const deadline = Date.now() + RECOVERY_LIMIT_MS;
-    while ((await readiness()).status !== 200) {
+    while ((await readiness(of)).status !== 200) {
       expect(Date.now(), 'the service does not recover').toBeLessThan(deadline);
       await delay(100);
     }
@@ -136,7 +136,7 @@ describe('kill -9 of the database', () => {
     } finally {
       engine.resume();
     }
-    await waitUntilReady();
+    await waitUntilReady(hanging);
     expect((await getWorkItem(id)).status).toBe(200);
     await hanging.stop({ keepDatabase: true });
   });

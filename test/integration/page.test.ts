@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
+import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo, type Mongo } from '../../src/platform/mongo/connection.ts';
 import {
   type FindPage,
@@ -53,7 +54,10 @@ describe('pages', () => {
   let rows: mongo.Collection<Row>;
 
   beforeAll(async () => {
-    database = await connectMongo(monitored(inject('mongodbUri')), `pages_${process.pid}`);
+    database = await connectMongo(monitored(inject('mongodbUri')), `pages_${process.pid}`, {
+      onAway: () => undefined,
+      logger: createLoggers('silent').logger,
+    });
     rows = database.connection.collection('rows') as unknown as mongo.Collection<Row>;
     await rows.createIndex({ tenant_id: 1, created_at: 1, _id: 1 });
   });

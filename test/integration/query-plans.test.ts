@@ -416,7 +416,7 @@ async function useIdentity(): Promise<void> {
   const tenants = new TenantRepository(models.tenants);
   await tenants.find(TENANT);
   await tenants.list();
-  await new QuotaRepository(models.quotas, TENANT).lease('key_x:public', 600, 60_000);
+  await new QuotaRepository(models.quotas, TENANT).lease('key_x:public', { perMinute: 600, returned: 0, atLeast: 1 });
 }
 
 it('answers every query from an index, in the order of the index', async () => {

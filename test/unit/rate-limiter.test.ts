@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RateLimiter, type RateLimitState, rateLimitExceeded } from '../../src/identity/rate-limit/rate-limiter.ts';
-import type { QuotaLease, QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
+import type { LeaseRequest, QuotaLease, QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 const quotaOf = (limit: number) => ({ tenantId: 'ten', lineage: 'key', limitClass: 'public' as const, limit });
 
 /**
- * The database's side of a quota: grants a twentieth of what is left, as the pipeline of `QuotaRepository` does.
- * `answer` decides when each lease arrives, so that a test can put them into any order.
+ * The database's side of a quota: refills by time and grants a twentieth of what is left, as the pipeline of
+ * `QuotaRepository` does. `answer` decides when each lease arrives, so that a test can put them into any order.
  */
-class SharedQuota {
-  used = 0;
+class SharedBucket {
   leases = 0;
+  #tokens: number | undefined;
+  #at = 0;
   readonly #answer: () => Promise<void>;
 
   constructor(answer: () => Promise<void> = async () => undefined) {
@@ -21,23 +22,41 @@ class SharedQuota {
 
   readonly repository = () =>
     ({
-      lease: async (_holder: string, limit: number): Promise<QuotaLease> => {
+      lease: async (_holder: string, { perMinute, returned, atLeast }: LeaseRequest): Promise<QuotaLease> => {
         this.leases += 1;
-        const grant = Math.max(0, Math.ceil((limit - this.used) / 20));
-        this.used += grant;
-        const left = Math.max(0, limit - this.used);
+        const now = performance.now();
+        const perMs = perMinute / MINUTE_MS;
+        const refilled = this.#tokens === undefined ? perMinute : this.#tokens + returned + (now - this.#at) * perMs;
+        const tokens = Math.min(perMinute, refilled);
+        const grant = Math.min(Math.floor(tokens), Math.max(atLeast, Math.ceil(tokens / 20)));
+        const left = tokens - grant;
+        this.#tokens = left;
+        this.#at = now;
         await this.#answer();
-        return { grant, left, windowEndsInMs: WINDOW_MS };
+        return { grant, left: Math.floor(left), nextInMs: Math.max(0, Math.ceil((1 - left) / perMs)) };
       },
     }) as unknown as QuotaRepository;
 }
 
+async function allowedOf(limiter: RateLimiter, requests: number, limit: number): Promise<number> {
+  let allowed = 0;
+  for (let count = 0; count < requests; count += 1) if ((await limiter.take(quotaOf(limit))).allowed) allowed += 1;
+  return allowed;
+}
+
 describe('the rate limiter', () => {
-  it('never allows more than the limit, and all of it, on any number of nodes and in any order', async () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('never allows more than the burst, and all of it, on any number of nodes and in any order', async () => {
     const nodesAndLimit = [fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 150 })] as const;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), ...nodesAndLimit, async (scheduler, nodes, limit) => {
-        const shared = new SharedQuota(() => scheduler.schedule(Promise.resolve()));
+        const shared = new SharedBucket(() => scheduler.schedule(Promise.resolve()));
         const limiters = Array.from({ length: nodes }, () => new RateLimiter(shared.repository));
         // Every node is asked for more than there is, so that in the end all have learnt that nothing is left.
         const asked = limiters.flatMap((limiter) =>
@@ -51,46 +70,102 @@ describe('the rate limiter', () => {
     );
   });
 
-  it('asks the database far less often than once a request', async () => {
-    const shared = new SharedQuota();
-    const limiter = new RateLimiter(shared.repository);
-    for (let count = 0; count < 600; count += 1) expect((await limiter.take(quotaOf(600))).allowed).toBe(true);
-    expect(shared.leases).toBeLessThan(100);
+  it('allows the burst, what time brings, and what each node may hold beyond, whenever requests come', async () => {
+    const pauses = fc.array(fc.tuple(fc.nat(20_000), fc.nat(80), fc.nat(2)), { minLength: 5, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 600 }), pauses, async (limit, steps) => {
+        const shared = new SharedBucket();
+        const limiters = Array.from({ length: 3 }, () => new RateLimiter(shared.repository));
+        const sent: { at: number; allowed: number }[] = [];
+        for (const [pauseMs, requests, node] of steps) {
+          vi.advanceTimersByTime(pauseMs);
+          const allowed = await allowedOf(limiters[node] as RateLimiter, requests, limit);
+          sent.push({ at: performance.now(), allowed });
+        }
+        const held = 3 * Math.ceil(limit / 20);
+        for (const [index, first] of sent.entries()) {
+          let allowed = 0;
+          for (const { at, allowed: more } of sent.slice(index)) {
+            allowed += more;
+            expect(allowed).toBeLessThanOrEqual(limit + ((at - first.at) * limit) / MINUTE_MS + held);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
-  it('remembers that nothing is left until the window ends, and then starts anew', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    try {
-      const shared = new SharedQuota();
-      const limiter = new RateLimiter(shared.repository);
-      for (let count = 0; count < 3; count += 1) await limiter.take(quotaOf(3));
-      const asked = shared.leases;
-      for (let count = 0; count < 50; count += 1) expect((await limiter.take(quotaOf(3))).allowed).toBe(false);
-      expect(shared.leases).toBe(asked);
-      vi.advanceTimersByTime(WINDOW_MS - 1);
-      expect((await limiter.take(quotaOf(3))).allowed).toBe(false);
-      vi.advanceTimersByTime(1);
-      shared.used = 0;
-      expect((await limiter.take(quotaOf(3))).allowed).toBe(true);
-    } finally {
-      vi.useRealTimers();
+  it('refuses nobody who keeps to the rate, on whichever node, however rarely they send', async () => {
+    for (const intervalMs of [100, 130, 2_000]) {
+      const shared = new SharedBucket();
+      const limiters = Array.from({ length: 4 }, () => new RateLimiter(shared.repository));
+      for (let count = 0; count < 2_000; count += 1) {
+        vi.advanceTimersByTime(intervalMs);
+        const { allowed } = await (limiters[count % 4] as RateLimiter).take(quotaOf(600));
+        expect(allowed, `request ${count}, one every ${intervalMs} ms`).toBe(true);
+      }
     }
   });
 
-  it('counts down what is left and says when the window ends', async () => {
-    const limiter = new RateLimiter(new SharedQuota().repository);
+  it('asks the database far less often than once a request', async () => {
+    const shared = new SharedBucket();
+    expect(await allowedOf(new RateLimiter(shared.repository), 600, 600)).toBe(600);
+    expect(shared.leases).toBeLessThan(100);
+  });
+
+  it('remembers that nothing is left until there is one more', async () => {
+    const shared = new SharedBucket();
+    const limiter = new RateLimiter(shared.repository);
+    await allowedOf(limiter, 3, 3);
+    const asked = shared.leases;
+    expect(await allowedOf(limiter, 50, 3)).toBe(0);
+    expect(shared.leases).toBe(asked);
+    vi.advanceTimersByTime(MINUTE_MS / 3 - 1);
+    expect(await allowedOf(limiter, 1, 3)).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await allowedOf(limiter, 5, 3)).toBe(1);
+  });
+
+  it('has no moment at which twice the limit passes: there is no window that turns', async () => {
+    const limiter = new RateLimiter(new SharedBucket().repository);
+    expect(await allowedOf(limiter, 700, 600)).toBe(600);
+    vi.advanceTimersByTime(MINUTE_MS / 10);
+    expect(await allowedOf(limiter, 700, 600)).toBe(60);
+  });
+
+  it('asks the database ten times a second at most for a limit that is used up', async () => {
+    const shared = new SharedBucket();
+    const limiter = new RateLimiter(shared.repository);
+    const limit = 60_000;
+    await allowedOf(limiter, limit, limit);
+    const asked = shared.leases;
+    let allowed = 0;
+    for (let tick = 0; tick < 1_000; tick += 1) {
+      vi.advanceTimersByTime(1);
+      allowed += await allowedOf(limiter, 5, limit);
+    }
+    expect(shared.leases - asked).toBeLessThanOrEqual(10);
+    expect(allowed).toBeGreaterThanOrEqual(900);
+    expect(allowed).toBeLessThanOrEqual(1_000);
+  });
+
+  it('counts down what is left and says when there is more', async () => {
+    const limiter = new RateLimiter(new SharedBucket().repository);
     const states: RateLimitState[] = [];
     for (let count = 0; count < 12; count += 1) states.push((await limiter.take(quotaOf(10))).state);
     expect(states.map((state) => state.remaining)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0]);
-    for (const state of states) expect(state).toMatchObject({ limit: 10, windowSeconds: 60, resetSeconds: 60 });
+    expect(states.map((state) => state.resetSeconds)).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 60, 60]);
+    for (const state of states) expect(state).toMatchObject({ limit: 10, windowSeconds: 60 });
     const error = rateLimitExceeded(states[11] as RateLimitState);
-    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterSeconds: 60 });
+    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterSeconds: 6 });
+    vi.advanceTimersByTime(6_000);
+    expect((await limiter.take(quotaOf(10))).allowed).toBe(true);
   });
 
   it('keeps keys and tenants apart', async () => {
-    const quotas = new Map<string, SharedQuota>();
+    const quotas = new Map<string, SharedBucket>();
     const limiter = new RateLimiter((tenantId) => {
-      const quota = quotas.get(tenantId) ?? new SharedQuota();
+      const quota = quotas.get(tenantId) ?? new SharedBucket();
       quotas.set(tenantId, quota);
       return quota.repository();
     });
@@ -101,7 +176,7 @@ describe('the rate limiter', () => {
   });
 
   it('lets the next request ask again when the database has failed', async () => {
-    const shared = new SharedQuota();
+    const shared = new SharedBucket();
     let fails = true;
     const limiter = new RateLimiter(() => {
       if (fails) throw new Error('The database is away');

@@ -1,19 +1,18 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** How much of a credential's quota the nodes have leased in the present window. */
+/** What is left of a credential's quota. Those of 0.3.0, which counted fixed minutes, have other ids and expire. */
 export interface QuotaDocument {
-  /** `<tenant>:<lineage>:<class>` */
+  /** `<tenant>:<lineage>:<class>:bucket` */
   _id: string;
   tenant_id: string;
-  /** Start of the window in milliseconds since 1970, on the clock of the database. */
-  window: number;
-  used: number;
+  /** Requests that are left; whole ones are leased. */
+  tokens: number;
   /** Size of the last lease. */
   grant: number;
-  /** The database's time of the last lease, in milliseconds since 1970. */
+  /** The database's time of the last lease, in milliseconds since 1970: up to it the bucket was refilled. */
   now: number;
-  /** Forgotten after this time. */
+  /** Forgotten after this time, when it has long been full again. */
   expires_at: Date;
 }
 
@@ -25,7 +24,7 @@ export const QUOTA_COLLECTIONS: readonly CollectionDeclaration[] = [
     // The one index without the tenant: MongoDB expires documents by a single-field index only.
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
     growth: 'one for each key, and each class of limits, in use',
-    end: 'soon after its last window',
+    end: 'soon after it is full again',
   },
 ];
 

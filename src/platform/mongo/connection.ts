@@ -1,5 +1,8 @@
 import mongoose, { type Connection } from 'mongoose';
-import { withMongoErrors } from './errors.ts';
+import type { Logger } from '../logger.ts';
+import { DatabaseBreaker } from './breaker.ts';
+import { fromMongoError, withMongoErrors } from './errors.ts';
+import { POOL_SIZE } from './pool-size.ts';
 
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
@@ -14,14 +17,22 @@ export interface Mongo {
   connection: Connection;
   /** Whether this is the embedded engine, which fetches every match before it limits (see `page.ts`). */
   embedded: boolean;
+  /** False while operations fail at once because the database is known not to answer. */
+  readonly answers: boolean;
   close(): Promise<void>;
+}
+
+export interface MongoOptions {
+  /** Told when the database is known not to answer, with what callers are told from then on, at once. */
+  onAway: (error: Error) => void;
+  logger: Logger;
 }
 
 /**
  * Connects to MongoDB; writes are acknowledged by the majority, reads come from the primary.
  * @throws {AppError} `unavailable` if no primary answers in time.
  */
-export async function connectMongo(uri: string, database: string): Promise<Mongo> {
+export async function connectMongo(uri: string, database: string, options: MongoOptions): Promise<Mongo> {
   const connection = mongoose.createConnection(uri, {
     dbName: database,
     appName: 'workgate',
@@ -33,7 +44,7 @@ export async function connectMongo(uri: string, database: string): Promise<Mongo
     retryReads: true,
     retryWrites: true,
     ignoreUndefined: true,
-    maxPoolSize: 64,
+    maxPoolSize: POOL_SIZE,
     minPoolSize: 4,
     serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
     waitQueueTimeoutMS: WAIT_QUEUE_TIMEOUT_MS,
@@ -50,9 +61,20 @@ export async function connectMongo(uri: string, database: string): Promise<Mongo
   }
   const admin = connection.getClient().db('admin');
   const buildInfo = await withMongoErrors(admin.command({ buildInfo: 1 }));
+  const breaker = new DatabaseBreaker({
+    client: connection.getClient(),
+    onAway: (error) => options.onAway(fromMongoError(error) as Error),
+    logger: options.logger,
+  });
   return {
     connection,
+    get answers() {
+      return breaker.answers;
+    },
     embedded: 'secantusVersion' in buildInfo,
-    close: () => connection.close(),
+    close() {
+      breaker.close();
+      return connection.close();
+    },
   };
 }

@@ -37,6 +37,7 @@ const UNREACHABLE = new Set([
   // Of an AbortSignal that a caller has set.
   'TimeoutError',
   'MongooseServerSelectionError',
+  'DatabaseAwayError',
 ]);
 
 /** What a socket says of a server that is gone: the driver passes it on as it is if it happens while it writes. */

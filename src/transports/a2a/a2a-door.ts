@@ -76,6 +76,7 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       startedAtMs: performance.now(),
       checkedAtMs: performance.now(),
       signal: gone.signal,
+      isOver: () => response.headersSent || gone.signal.aborted,
       lastEventId: lastEventIdOf(request),
       position: 0,
       isAnswered: false,
@@ -88,12 +89,15 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       if (!(Symbol.asyncIterator in outcome)) return sendJson(response, exchange, 200, headers, outcome);
       const first = await within(deadline.signal, outcome.next());
       clearTimeout(timer);
+      // From here on it mostly waits; how many streams there may be is counted where they watch.
+      visit.work?.release();
       await stream(response, visit, { call, events: outcome, first, headers, gone, logger: options.logger });
     } catch (error) {
       fail(response, visit, error, options.logger);
     } finally {
       clearTimeout(timer);
       release();
+      visit.work?.release();
       // Whatever still goes on for an answer that nobody waits for any more.
       gone.abort();
     }

@@ -52,6 +52,8 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     const ended = new AbortController();
     const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
     if (leftMs <= 0) return;
+    // Who only waits takes nobody's turn.
+    visit.work?.leave();
     const release = abortWith(ended, [visit.signal], leftMs);
     try {
       await tasks.waitFor(call, item, ended.signal);

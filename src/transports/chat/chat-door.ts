@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
+import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -19,6 +20,7 @@ export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
   contract: object;
   /** Time after which a request is answered if it has no answer yet. */
   requestTimeoutMs: number;
+  shares: FairShares;
   logger: Logger;
 }
 
@@ -50,7 +52,8 @@ export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const [path = '', query] = splitTarget(request.url ?? '/');
-    const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [] };
+    const isOver = () => response.headersSent || response.closed;
+    const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [], isOver };
     // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
     const late = new AppError('unavailable', 'The request took too long. Repeat it.');
     const deadline = setTimeout(() => sendFailure(response, visit, late, options), options.requestTimeoutMs);
@@ -82,12 +85,27 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
   const handlers = createChatHandlers(options);
   for (const operationId of Object.keys(handlers) as OperationId[]) {
     const handler = handlers[operationId] as ChatHandler<OperationId>;
-    backend.register(operationId, ({ request }: CompiledContext, visit: Visit) => {
+    backend.register(operationId, async ({ request }: CompiledContext, visit: Visit) => {
       const { query, requestBody: body } = request;
-      // The validators have just shown that the request has the shape of its operation.
-      return handler({ query, body } as unknown as ChatRequest<OperationId>, visit);
+      const { tenantId, keyId } = holderOf(visit);
+      const work = await options.shares.enter(tenantId, keyId, visit.isOver);
+      try {
+        // The validators have just shown that the request has the shape of its operation.
+        return await handler({ query, body } as unknown as ChatRequest<OperationId>, visit);
+      } finally {
+        work.release();
+      }
     });
   }
+}
+
+/** Whose share of the service a request takes: an administrator's in their tenant, or that of the workspace. */
+function holderOf({ admin, install, body }: Visit): { tenantId: string; keyId: string } {
+  const call = admin?.call ?? install?.call;
+  if (call !== undefined) return { tenantId: call.tenantId, keyId: call.principal.id };
+  const { team_id: teamId } = (body ?? {}) as { team_id?: unknown };
+  const workspace = `chat:${typeof teamId === 'string' ? teamId : ''}`;
+  return { tenantId: workspace, keyId: workspace };
 }
 
 function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): void {

@@ -9,6 +9,8 @@ export type Schemas = components['schemas'];
 
 /** One request on its way through the door; what its security scheme has found out is there when its handler runs. */
 export interface Visit {
+  /** Whether it has been answered, or nobody waits for an answer any more. */
+  isOver: () => boolean;
   request: IncomingMessage;
   /** Query string without the question mark. */
   query: string | undefined;

@@ -27,7 +27,7 @@ export interface Caller extends Visit {
 }
 
 export const VISIT = createContextKey<Visit>({ exchange: { correlationId: '' }, address: '' });
-const CALLER = createContextKey<Caller | undefined>(undefined);
+export const CALLER = createContextKey<Caller | undefined>(undefined);
 
 /** Who calls; the gate has seen to it that they are known. */
 export function callerOf(context: HandlerContext): Caller {
@@ -48,6 +48,12 @@ export function personOf(context: HandlerContext): AuthenticatedPerson {
   const { person } = callerOf(context);
   if (person === undefined) throw new Error(`${context.method.name} needs nobody signed in, so nobody is known`);
   return person;
+}
+
+/** Whose share of the service a call takes: the person's in the tenant; who is not signed in shares with their address. */
+export function holderOf(caller: Caller | undefined, { address }: Visit): { tenantId: string; keyId: string } {
+  const keyId = caller?.person?.person.personId ?? address;
+  return { tenantId: caller?.call?.tenantId ?? keyId, keyId };
 }
 
 /** For changes of members. */

@@ -15,6 +15,7 @@ import { IntegrationService } from '../../../generated/proto/workgate/integratio
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
+import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { withDeadline } from '../deadline.ts';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
@@ -40,6 +41,7 @@ export interface ConnectDoorOptions
     PolicyHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
+  shares: FairShares;
   origin: OriginPolicy;
   requestTimeoutMs: number;
   addressOf: (request: IncomingMessage) => string;
@@ -101,7 +103,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     maxTimeoutMs: MAX_TIMEOUT_MS,
     shutdownSignal: options.shutdownSignal,
     requestGate: gate,
-    interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, logger }),
+    interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, shares: options.shares, logger }),
   };
   const routes = (router: ConnectRouter) => {
     router.service(SessionService, createSessionHandlers(options));

@@ -1,17 +1,22 @@
 import type { Interceptor } from '@connectrpc/connect';
 import { createValidateInterceptor } from '@connectrpc/validate';
+import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { withDeadline } from '../deadline.ts';
-import { VISIT } from './caller.ts';
+import { CALLER, holderOf, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
 
 export interface InterceptorOptions {
   requestTimeoutMs: number;
+  shares: FairShares;
   logger: Logger;
 }
 
-/** Outermost first: translate errors, bound the time, validate the request by the rules of its contract. */
-export function createInterceptors({ requestTimeoutMs, logger }: InterceptorOptions): Interceptor[] {
+/**
+ * Outermost first: translate errors, bound the time, wait for the caller's turn, validate the request by the rules of its
+ * contract.
+ */
+export function createInterceptors({ requestTimeoutMs, shares, logger }: InterceptorOptions): Interceptor[] {
   const translateErrors: Interceptor = (next) => async (request) => {
     const visit = request.contextValues.get(VISIT);
     const { correlationId } = visit.exchange;
@@ -29,7 +34,20 @@ export function createInterceptors({ requestTimeoutMs, logger }: InterceptorOpti
   const boundTime: Interceptor = (next) => (request) =>
     request.stream ? next(request) : withDeadline(requestTimeoutMs, next(request));
 
-  return [translateErrors, boundTime, createValidateInterceptor()];
+  /** A stream has a turn to begin in; how many of them there may be is counted where they watch. */
+  const takeTurn: Interceptor = (next) => async (request) => {
+    const caller = request.contextValues.get(CALLER);
+    const { tenantId, keyId } = holderOf(caller, request.contextValues.get(VISIT));
+    const work = await shares.enter(tenantId, keyId, () => request.signal.aborted);
+    if (caller?.call !== undefined) caller.call.leaveTurn = work.leave;
+    try {
+      return await next(request);
+    } finally {
+      work.release();
+    }
+  };
+
+  return [translateErrors, boundTime, takeTurn, createValidateInterceptor()];
 }
 
 async function* translated<T>(messages: AsyncIterable<T>, translate: (error: unknown) => Error): AsyncIterable<T> {

@@ -55,10 +55,11 @@ export function createMcpDoor(options: McpDoorOptions): HttpDoor {
   const methods = createMethods(createToolHandlers(options));
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    const visit: Visit = { exchange };
+    const visit: Visit = { exchange, isOver: () => response.headersSent || response.closed };
     exchange.operationId = 'mcp';
-    const answer = await withDeadline(options.requestTimeoutMs, serve(request, visit, methods, options.gate)).catch(
-      (error: unknown) => toFailure(error, visit, options.logger),
+    const served = serve(request, visit, methods, options.gate).finally(() => visit.work?.release());
+    const answer = await withDeadline(options.requestTimeoutMs, served).catch((error: unknown) =>
+      toFailure(error, visit, options.logger),
     );
     sendJson(response, exchange, answer.status, { ...agentHeaders(undefined, visit), ...answer.headers }, answer.body);
   };

@@ -4,6 +4,7 @@ import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import type { ApiKeyAuthenticator } from '../../identity/api-keys/authenticator.ts';
 import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../../identity/rate-limit/rate-limiter.ts';
+import type { FairShares, Work } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Exchange, exchangeOf, sendError, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -20,6 +21,7 @@ export interface RestDoorOptions extends RestServices {
   contract: object;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
+  shares: FairShares;
   /** Requests per minute of a key that has no limit of its own. */
   publicPerMinute: number;
   /** Time after which a request is answered with 503 if it has no answer yet. */
@@ -33,8 +35,11 @@ export interface RestDoorOptions extends RestServices {
 interface Visit {
   request: IncomingMessage;
   exchange: Exchange;
+  /** Whether it has been answered, or nobody waits for an answer any more. */
+  isOver: () => boolean;
   call?: CallContext;
   rateLimit?: RateLimitState;
+  work?: Work;
 }
 
 interface Answer {
@@ -47,8 +52,8 @@ interface Answer {
 const REST_PREFIX = '/api/v1/public/';
 
 /**
- * The API-key REST surface: authenticate, count, check the scope, validate, then hand over to the operation
- * (rest.md, "Order of checks").
+ * The API-key REST surface: authenticate, count, wait for the key's turn, check the scope, validate, then hand over to the
+ * operation (rest.md, "Order of checks").
  */
 export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
@@ -59,7 +64,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    const visit: Visit = { request, exchange };
+    const visit: Visit = { request, exchange, isOver: () => response.headersSent || response.closed };
     const [path = '', query] = splitTarget(request.url ?? '/');
     // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
     const deadline = setTimeout(() => {
@@ -89,6 +94,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
       sendError(response, exchange, error, rateLimitHeaders(visit.rateLimit), options.logger);
     } finally {
       clearTimeout(deadline);
+      visit.work?.release();
     }
   };
   return { path: REST_PREFIX, handle };
@@ -114,7 +120,6 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
       options.addressOf(request),
     );
     const { tenantId, tenantCreatedAt, principal, scopes } = key;
-    visit.call = { tenantId, tenantCreatedAt, principal, scopes, correlationId: exchange.correlationId };
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
     const { allowed, state } = await options.rateLimiter.take({
@@ -125,6 +130,10 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     });
     visit.rateLimit = state;
     if (!allowed) throw rateLimitExceeded(state);
+    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
+    visit.work = work;
+    const { correlationId } = exchange;
+    visit.call = { tenantId, tenantCreatedAt, principal, scopes, correlationId, leaveTurn: work.leave };
     return true;
   });
 

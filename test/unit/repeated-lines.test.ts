@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../src/errors/app-error.ts';
+import { unavailableAtMostOncePerSecond } from '../../src/platform/repeated-lines.ts';
+
+describe('lines that say that something is unavailable', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function createLog() {
+    const lines: { msg: string; lines_left_out?: number; correlation_id?: string }[] = [];
+    const destination = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(JSON.parse(String(chunk)));
+        done();
+      },
+    });
+    return { lines, logger: pino({ hooks: unavailableAtMostOncePerSecond() }, destination) };
+  }
+
+  it('are written once a second, and count those that they stand for', () => {
+    const { lines, logger } = createLog();
+    const err = new AppError('unavailable', 'away');
+    for (let tick = 0; tick < 30; tick += 1) {
+      for (let count = 0; count < 50; count += 1) logger.error({ err: {}, code: 'unavailable' }, 'of a request');
+      logger.warn({ err, tenant_id: 'ten' }, 'of a worker');
+      vi.advanceTimersByTime(100);
+    }
+    expect(lines).toHaveLength(3);
+    expect(lines.map(({ lines_left_out }) => lines_left_out)).toEqual([undefined, 509, 509]);
+  });
+
+  it('hide no other line', () => {
+    const { lines, logger } = createLog();
+    logger.error({ code: 'unavailable' }, 'first');
+    logger.error({ err: new Error('a fault of our own'), code: 'internal_error' }, 'a fault');
+    logger.info('a text alone');
+    logger.error({ code: 'unavailable' }, 'left out');
+    logger.warn({ err: new AppError('conflict', 'x') }, 'of something else');
+    expect(lines.map(({ msg }) => msg)).toEqual(['first', 'a fault', 'a text alone', 'of something else']);
+  });
+});
