@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database baseline breaking run test test-fast soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-fast test-one soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate generate-contracts sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -51,6 +51,9 @@ test: database ## run the unit, contract, integration, e2e and security tests
 
 test-fast: $(INSTALLED) ## run the tests that need no database: unit and contract
 	@$(VITEST) test/vitest.config.ts --project fast $(REPORTERS)
+
+test-one: database ## run one test file: make test-one FILE=test/e2e/get-action.test.ts
+	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) --reporter=default --reporter=test/support/skip-reporter.ts
 
 soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS='--minutes 10 --faults')
 	@$(NODE) scripts/soak.ts $(SOAK_FLAGS)
@@ -82,7 +85,10 @@ mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the se
 bench: database ## measure against a bare server and what one would otherwise pick (takes long)
 	@$(NODE) test/bench/run.ts $(BENCH_FLAGS)
 
-generate: $(INSTALLED) ## generate everything under generated/ from contracts/
+generate: generate-contracts ## generate everything under generated/ from contracts/
+	@$(MAKE) --no-print-directory sdk
+
+generate-contracts: $(INSTALLED) ## the same without the SDKs, which take longest
 	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml --config .redocly.yaml --format=stylish
 	@$(NODE) scripts/generate-rest.ts
 	@$(BIN)/redocly lint contracts/openapi/agents/a2a-extension.openapi.yaml --config .redocly.yaml --skip-rule no-unused-components --format=stylish
@@ -91,7 +97,6 @@ generate: $(INSTALLED) ## generate everything under generated/ from contracts/
 	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
 	@$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate
-	@$(MAKE) --no-print-directory sdk
 
 sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
 	@$(NODE) scripts/generate-sdk.ts $(SDK_LANGUAGES)
@@ -102,7 +107,7 @@ test-sdk: database ## build each SDK and run it against a live service (needs Ja
 baseline: $(INSTALLED) ## freeze the contracts of a release: make baseline VERSION=0.4.0
 	@$(NODE) scripts/baseline.ts $(VERSION)
 
-breaking: $(INSTALLED) ## fail if the contracts break clients of the newest baseline
+breaking: generate-contracts ## fail if the contracts break clients of the newest baseline
 	@$(NODE) scripts/breaking.ts $(BREAKING_FLAGS)
 
 check-generated: generate ## fail if generated/ is not what contracts/ say

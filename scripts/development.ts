@@ -1,12 +1,12 @@
-/** The development instance: its own secrets and engine, in the ignored folder `.workgate`. */
+/** The development instance: its own secrets and engine, in the ignored folder `.workgate` or the one WORKGATE_FOLDER names. */
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
-const FOLDER = path.join(ROOT, '.workgate');
-const DEFAULT_PORT = '8080';
+export const FOLDER = path.resolve(ROOT, process.env['WORKGATE_FOLDER'] || '.workgate');
+export const DEFAULT_PORT = '8080';
 const SECRETS_FILE = path.join(FOLDER, 'development.env');
 
 /** Folder of the embedded engine's data. */

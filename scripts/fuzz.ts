@@ -170,7 +170,8 @@ async function main(): Promise<number> {
     try {
       const files = { auth: path.join(folder, 'auth.json'), seeds: path.join(folder, 'seeds.json') };
       await seed(services, files);
-      const server = await composeServer(services, new AbortController().signal);
+      const never = new AbortController().signal;
+      const server = await composeServer(services, { retiring: never, draining: never });
       try {
         return await fuzz(programs, await listen(server), files, process.argv.slice(2));
       } finally {

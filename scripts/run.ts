@@ -2,15 +2,18 @@
  * `make run`: an embedded database, a seeded development tenant and the service, until Ctrl-C. Data and secrets stay
  * in `.workgate`; a second run finds them again.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { CLI, DATA_FOLDER, developmentEnvironment, ROOT, SOURCE_FOLDER } from './development.ts';
-import { EngineInUseError, engineOptionsFromEnv, type MongoEngine, startMongoEngine } from './mongodb/engine.ts';
+import { promisify } from 'node:util';
+import { CLI, DATA_FOLDER, DEFAULT_PORT, developmentEnvironment, FOLDER, ROOT, SOURCE_FOLDER } from './development.ts';
+import { EngineInUseError, engineOptionsFromEnv } from './mongodb/engine.ts';
+import { type SupervisedEngine, superviseEngine } from './mongodb/supervisor.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
-const SEED_FILE = path.join(ROOT, '.workgate/seed.json');
+const SEED_FILE = path.join(FOLDER, 'seed.json');
 const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
 /** Who signs in to the development instance. */
@@ -24,65 +27,109 @@ interface Seed {
   password?: string;
 }
 
+/** Runs one `workgate` command; its standard output. */
+type Workgate = (...args: string[]) => Promise<string>;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** One `workgate` command; its standard output. */
-function workgate(env: NodeJS.ProcessEnv, ...args: string[]): string {
-  const result = spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8' });
-  if (result.status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${result.stderr}${result.stdout}`);
-  return result.stdout;
+const execute = promisify(execFile);
+
+/** Commands with this environment, which end when the signal is aborted. */
+function commandLine(env: NodeJS.ProcessEnv, signal: AbortSignal): Workgate {
+  return async (...args) => {
+    try {
+      return (await execute(process.execPath, [CLI, ...args], { env, signal })).stdout;
+    } catch (error) {
+      const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
+      throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`, { cause: error });
+    }
+  };
+}
+
+/** @throws Error if the service could not listen: before anything else is done for it in vain. */
+async function assertPortIsFree(host: string, port: number): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE') throw new Error(`It is not possible to listen on ${host}, port ${port}: ${message}.`);
+    throw new Error(
+      `Port ${port} of ${host} is taken, perhaps by another \`make run\`. Stop what listens there, or choose another ` +
+        `port: WORKGATE_PORT=${port + 1} make run`,
+    );
+  }
+  server.close();
+  await once(server, 'close');
 }
 
 /** The tenant and key of this database, made if they are not there (a new database, or another engine's). */
-async function seed(env: NodeJS.ProcessEnv): Promise<Seed> {
-  const tenants = JSON.parse(workgate(env, 'tenant', 'list')) as { tenant_id: string }[];
+async function seed(workgate: Workgate): Promise<Seed> {
+  const tenants = JSON.parse(await workgate('tenant', 'list')) as { tenant_id: string }[];
   try {
     const known = JSON.parse(await readFile(SEED_FILE, 'utf8')) as Seed;
     if (tenants.some((tenant) => tenant.tenant_id === known.tenantId)) return known;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const tenant = workgate(env, 'tenant', 'create', '--name', 'Development');
-  const { tenant_id: tenantId } = JSON.parse(tenant) as { tenant_id: string };
+  say('seeding a tenant, a key and an administrator …');
+  const { tenant_id: tenantId } = JSON.parse(await workgate('tenant', 'create', '--name', 'Development')) as {
+    tenant_id: string;
+  };
   const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
-  const key = workgate(env, 'key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes);
+  const [key, admin] = await Promise.all([
+    workgate('key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes),
+    workgate('admin', 'create', '--tenant', tenantId, '--email', ADMIN_EMAIL, '--name', 'Ada Admin'),
+    workgate('integration', 'create', '--tenant', tenantId, '--kind', 'sandbox_commerce', '--name', 'Sandbox shop'),
+  ]);
   const { token } = JSON.parse(key) as { token: string };
-  workgate(env, 'integration', 'create', '--tenant', tenantId, '--kind', 'sandbox_commerce', '--name', 'Sandbox shop');
-  const admin = workgate(env, 'admin', 'create', '--tenant', tenantId, '--email', ADMIN_EMAIL, '--name', 'Ada Admin');
   const { password } = JSON.parse(admin) as { password?: string };
   await writeFile(SEED_FILE, JSON.stringify({ tenantId, token }), { mode: 0o600 });
   return { tenantId, token, ...(password === undefined ? {} : { password }) };
 }
 
 /** A workspace that no platform has, with a channel that is mapped: README shows how to sign a command of it. */
-function seedChat(env: NodeJS.ProcessEnv, tenantId: string): void {
-  const known = JSON.parse(workgate(env, 'integration', 'list', '--tenant', tenantId)) as { kind: string }[];
+async function seedChat(workgate: Workgate, tenantId: string): Promise<void> {
+  const known = JSON.parse(await workgate('integration', 'list', '--tenant', tenantId)) as { kind: string }[];
   if (known.some(({ kind }) => kind === 'chat')) return;
   const app = ['--team', 'T0DEVELOP', '--app', 'A0DEVELOP'];
-  const installed = workgate(env, 'chat', 'install', '--tenant', tenantId, ...app);
+  const installed = await workgate('chat', 'install', '--tenant', tenantId, ...app);
   const { integration_id: integrationId } = JSON.parse(installed) as { integration_id: string };
   const channel = ['--integration', integrationId, '--channel', 'C0DEVELOP'];
-  workgate(env, 'chat', 'map-channel', '--tenant', tenantId, ...channel);
+  await workgate('chat', 'map-channel', '--tenant', tenantId, ...channel);
 }
 
 /** Registers the data sources of the fixtures that the tenant does not have. The service loads them within seconds. */
-function seedSources(env: NodeJS.ProcessEnv, tenantId: string): void {
-  const known = JSON.parse(workgate(env, 'source', 'list', '--tenant', tenantId)) as { source_key: string }[];
+async function seedSources(workgate: Workgate, tenantId: string): Promise<void> {
+  await writeRacingFixtures(SOURCE_FOLDER, new Date());
+  const known = JSON.parse(await workgate('source', 'list', '--tenant', tenantId)) as { source_key: string }[];
   for (const { sourceKey, adapter, folder, timezone } of RACING_SOURCES) {
     if (known.some((source) => source.source_key === sourceKey)) continue;
     const what = ['--adapter', adapter, '--location', `file:${folder}`, '--timezone', timezone];
-    workgate(env, 'source', 'add', sourceKey, '--tenant', tenantId, ...what);
+    await workgate('source', 'add', sourceKey, '--tenant', tenantId, ...what);
   }
 }
 
-async function waitUntilReady(address: string, service: ReturnType<typeof spawn>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (service.exitCode !== null) throw new Error('The service did not start; its last lines above say why.');
-    const response = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** What need not be there for the first request. */
+async function seedBehind(workgate: Workgate, tenantId: string, signal: AbortSignal): Promise<void> {
+  try {
+    await seedSources(workgate, tenantId);
+    await seedChat(workgate, tenantId);
+    say('The data sources and the chat workspace of the tour are there now.');
+  } catch (error) {
+    if (!signal.aborted)
+      say(`The data sources and the chat workspace of the tour are not there: ${(error as Error).message}`);
   }
-  throw new Error(`The service does not answer at ${address}`);
+}
+
+/** The address at which this very process listens, as it says itself: somebody else may answer at a port. */
+async function addressOf(service: ChildProcess): Promise<string> {
+  const ended = once(service, 'exit').then(() => undefined);
+  const told = await Promise.race([once(service, 'message'), ended]);
+  if (told === undefined) throw new Error('The service did not start; its last lines above say why.');
+  const [{ listening }] = told as [{ listening: { host: string; port: number } }];
+  return `http://${listening.host.includes(':') ? `[${listening.host}]` : listening.host}:${listening.port}`;
 }
 
 function printWelcome(address: string, { tenantId, token, password }: Seed): void {
@@ -106,21 +153,23 @@ List them:
 
   curl -s '${address}/api/v1/public/work-items?status=new' -H 'X-Api-Key: ${token}'
 
-See today's races, as three providers tell of them:
+See today's races, as three providers tell of them (which are being loaded):
 
   curl -s '${address}/api/v1/public/data/views/racing_catalog?filter_key=today&timezone=Australia/Sydney' -H 'X-Api-Key: ${token}'
 
 More keys:  scripts/workgate key create --tenant ${tenantId} --name mine --scope work.read
-Stop:       Ctrl-C. The data stays in .workgate; the next \`make run\` finds it again.
+Stop:       Ctrl-C. The data stays in ${path.relative(ROOT, FOLDER)}; the next \`make run\` finds it again.
 `);
 }
 
 /** Runs the service until it ends or a signal asks it to. @returns its exit status. */
-async function runService(env: NodeJS.ProcessEnv, engine: MongoEngine): Promise<number> {
+async function runService(env: NodeJS.ProcessEnv, engine: SupervisedEngine): Promise<number> {
   const prettyPrinter = path.join(ROOT, 'node_modules/.bin/pino-pretty');
+  const stopping = new AbortController();
+  const workgate = commandLine(env, stopping.signal);
   const service = spawn(process.execPath, [CLI, 'serve'], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     detached: true,
   });
   const printer = spawn(process.execPath, [prettyPrinter, '--singleLine', '--ignore', 'tenant_id,key_id,person_id'], {
@@ -128,40 +177,47 @@ async function runService(env: NodeJS.ProcessEnv, engine: MongoEngine): Promise<
     detached: true,
   });
   const ended = once(service, 'exit');
-  const stop = () => service.kill('SIGTERM');
+  const stop = () => {
+    stopping.abort();
+    service.kill('SIGTERM');
+  };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  void engine.exited.then(({ code, signal }) => {
-    if (service.exitCode === null) say(`The database ended unexpectedly (${signal ?? code}). Stopping.`);
+  void engine.givenUp.then((reason) => {
+    say(`database: ${reason}. Stopping.`);
     stop();
   });
-  const address = `http://127.0.0.1:${env['WORKGATE_PORT']}`;
+  let behind: Promise<void> | undefined;
   try {
-    await waitUntilReady(address, service);
-    const seeded = await seed(env);
-    seedSources(env, seeded.tenantId);
-    seedChat(env, seeded.tenantId);
+    const [address, seeded] = await Promise.all([addressOf(service), seed(workgate)]);
     printWelcome(address, seeded);
+    behind = seedBehind(workgate, seeded.tenantId, stopping.signal);
   } catch (error) {
     stop();
     await ended;
     throw error;
   }
   const [code] = (await ended) as [number | null];
+  stopping.abort();
+  await behind;
   if (printer.exitCode === null) await once(printer, 'exit');
   return code ?? 1;
 }
 
 try {
-  const engine = await startMongoEngine({
+  const { WORKGATE_HOST: host = '127.0.0.1', WORKGATE_PORT: port = DEFAULT_PORT } = process.env;
+  await assertPortIsFree(host, Number(port));
+  say('starting the database …');
+  const engine = await superviseEngine({
     ...engineOptionsFromEnv(process.env),
     dataDir: DATA_FOLDER,
     progress: (line) => say(`database: ${line}`),
   });
   try {
     const env = await developmentEnvironment(engine.uri);
-    workgate(env, 'migrate', '--contract');
-    await writeRacingFixtures(SOURCE_FOLDER, new Date());
+    say('preparing the database …');
+    await commandLine(env, new AbortController().signal)('migrate', '--contract');
+    say('starting the service …');
     process.exitCode = await runService(env, engine);
   } finally {
     await engine.stop();

@@ -15,6 +15,7 @@ import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
+import { RELEASE } from './platform/release.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 import { describePlan } from './platform/storage/plan-text.ts';
@@ -63,8 +64,16 @@ function renamed(value: unknown): unknown {
  */
 async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
   await withAnyDatabase(async (services) => {
-    await services.storage.state.assertPrepared();
-    await act(services);
+    const { state, processes } = services.storage;
+    await state.assertPrepared();
+    // A command that takes long is a process that uses the database, as a service is.
+    await processes.start(() => undefined);
+    try {
+      await state.assertPrepared();
+      await act(services);
+    } finally {
+      await processes.stop();
+    }
   });
 }
 
@@ -96,7 +105,7 @@ const collect = (value: string, earlier: string[] = []) => [...earlier, value];
 
 function createProgram(): Command {
   const program = new Command('workgate').description('Governed work intake for people and agents.');
-  program.showHelpAfterError();
+  program.version(RELEASE, '-V, --version', 'say which release this is').showHelpAfterError();
 
   program
     .command('serve')

@@ -16,7 +16,6 @@ import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
-import { AppError } from './errors/app-error.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
 import { Checkpoints } from './evidence/checkpoints.ts';
 import { EvidenceRepository } from './evidence/repository.ts';
@@ -520,8 +519,16 @@ async function composeChatDoor(
   });
 }
 
-/** The HTTP server with every door. `draining` is aborted before it stops: `/readyz` turns red and streams end. */
-export async function composeServer(services: Services, draining: AbortSignal): Promise<Server> {
+/** What the HTTP server is told of its end. */
+export interface ServerSignals {
+  /** Aborted as soon as the process is asked to end: `/readyz` turns red, all else goes on. */
+  retiring: AbortSignal;
+  /** Aborted when it takes no more requests: streams end, and are resumed elsewhere. */
+  draining: AbortSignal;
+}
+
+/** The HTTP server with every door. */
+export async function composeServer(services: Services, { retiring, draining }: ServerSignals): Promise<Server> {
   const { config, logger, metrics } = services;
   const chatApp = composeChatApp(services);
   const trust = proxyAddr.compile(config.trustedProxies);
@@ -543,9 +550,10 @@ export async function composeServer(services: Services, draining: AbortSignal): 
   const wellKnown = express.Router();
   wellKnown.use(
     createOperationsRoutes({
-      async checkReady() {
-        if (draining.aborted) throw new AppError('unavailable', 'The service is shutting down.');
-        await services.mongo.ping();
+      async checkReadiness() {
+        const checks = await services.storage.processes.canary.check();
+        if (!retiring.aborted) return [{ name: 'process', status: 'ok' }, ...checks];
+        return [{ name: 'process', status: 'failed', reason: 'The service is shutting down.' }, ...checks];
       },
       metrics,
       metricsToken: config.metricsToken,

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { nearestName } from './nearest-name.ts';
 import type { LogLevel } from './platform/logger.ts';
 import { isLoopback, isNetwork } from './platform/networks.ts';
 import type { MasterKey } from './platform/secrets.ts';
 
 export interface Config {
   environment: 'production' | 'development';
+  /** Variables with our prefixes that nothing reads, and whose names are near to none that is. */
+  unknownVariables: string[];
   listen: { host: string; port: number };
   /** Origin at which people and agents reach the service, such as `https://work.example.com`. */
   workBaseUrl: string;
@@ -30,7 +33,9 @@ export interface Config {
   logLevel: LogLevel;
   /** Time after which a request without an answer gets 503. */
   requestTimeoutMs: number;
-  /** How long requests in flight may take to finish after SIGTERM. */
+  /** How long requests are still taken after SIGTERM, so that balancers see `/readyz` turn red first. */
+  lameDuckMs: number;
+  /** How long requests in flight may take to finish after that. */
   shutdownGraceMs: number;
 }
 
@@ -90,18 +95,42 @@ function looksRandom(bytes: Buffer): boolean {
   return new Set(bytes).size >= bytes.length / 2;
 }
 
+/** Prefixes of variables that are ours, so that a name nobody reads may be a slip. */
+const OUR_PREFIXES = /^(?:WORKGATE|CHAT|WORK|MONGODB)_/;
+/** Those that the commands around the service read: the embedded engine and folder of development, and tests. */
+const VARIABLES_OF_OTHERS = ['WORKGATE_MONGO', 'WORKGATE_FOLDER', 'WORKGATE_TEST_PROXY', 'WORKGATE_SOAK'];
+
 /** The faults of one run over the environment. */
 class Reader {
   readonly faults: string[] = [];
   readonly #environment: Environment;
+  readonly #known = new Set(VARIABLES_OF_OTHERS);
 
   constructor(environment: Environment) {
     this.#environment = environment;
   }
 
   optional(name: string): string | undefined {
+    this.#known.add(name);
     const value = this.#environment[name]?.trim();
     return value === '' ? undefined : value;
+  }
+
+  /**
+   * To be called when everything is read. A name that is a slip or two away from one that was read is a fault: it would
+   * leave the default in force, unnoticed. Others may be a platform's (Kubernetes sets `WORKGATE_SERVICE_HOST` and the
+   * like for a service of our name).
+   * @returns the names of those others.
+   */
+  unknownVariables(): string[] {
+    const isUnknown = (name: string) =>
+      OUR_PREFIXES.test(name) && !this.#known.has(name) && this.#environment[name]?.trim() !== '';
+    const unknown = Object.keys(this.#environment).filter(isUnknown);
+    return unknown.filter((name) => {
+      const meant = nearestName(name, this.#known);
+      if (meant !== undefined) this.faults.push(`${name} is not known; did you mean ${meant}?`);
+      return meant === undefined;
+    });
   }
 
   required(name: string, remedy: string): string {
@@ -269,7 +298,7 @@ export function readConfig(environment: Environment = process.env): Config {
     schemes,
     mode === 'production' ? undefined : `http://127.0.0.1:${port}`,
   );
-  const config: Config = {
+  const config: Omit<Config, 'unknownVariables'> = {
     environment: mode,
     listen: { host, port },
     workBaseUrl,
@@ -288,8 +317,10 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+    lameDuckMs: read.integer('WORKGATE_LAME_DUCK_MS', mode === 'production' ? 5_000 : 0, 0, 600_000),
     shutdownGraceMs: read.integer('WORKGATE_SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };
+  const unknownVariables = read.unknownVariables();
   if (read.faults.length > 0) throw new ConfigError(read.faults);
-  return config;
+  return { ...config, unknownVariables };
 }

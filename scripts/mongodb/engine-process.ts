@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { signalGroup, waitUntil } from './process-table.ts';
 
 /** How long an engine may take to write its last checkpoint after SIGTERM before it is killed. */
@@ -38,7 +39,8 @@ export interface EngineCommand {
 
 /**
  * Starts an engine. It gets its own process group, so that Ctrl-C in the terminal reaches only the caller, which can
- * stop the engine after the service; and it prints into a file, so that it outlives the caller's pipes.
+ * stop the engine after the service. When the caller ends without having stopped it, killed for example, the engine is
+ * stopped too.
  *
  * @throws the error of spawn(2) if the program cannot be run
  */
@@ -53,6 +55,9 @@ export async function spawnEngine(command: EngineCommand): Promise<EngineProcess
     });
     await once(child, 'spawn');
     const pid = child.pid as number;
+    const watchdog = await startWatchdog(pid);
+    child.once('exit', () => watchdog.kill('SIGKILL'));
+    if (child.exitCode !== null || child.signalCode !== null) watchdog.kill('SIGKILL');
     const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
     const end = async (signal: NodeJS.Signals): Promise<void> => {
       if (!hasExited()) signalGroup(pid, signal);
@@ -71,6 +76,33 @@ export async function spawnEngine(command: EngineCommand): Promise<EngineProcess
   } finally {
     closeSync(logFd);
   }
+}
+
+/**
+ * What stops the process group that it is given once its input ends: SIGTERM, then SIGKILL. Its input is a pipe whose
+ * other end only we hold, so it ends with us, however we do.
+ */
+const watchdogScript = `
+  read -r _
+  kill -TERM "-$1"
+  for second in $(seq ${stopTimeoutMs / 1000}); do
+    kill -0 "-$1" || exit 0
+    sleep 1
+  done
+  kill -KILL "-$1"`;
+
+/** In a process group of its own, as what ends us may end ours. */
+async function startWatchdog(engineGroup: number): Promise<ChildProcess> {
+  const watchdog = spawn('/bin/sh', ['-c', watchdogScript, 'watchdog', String(engineGroup)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  await once(watchdog, 'spawn');
+  // It is not what keeps us from ending.
+  watchdog.unref();
+  (watchdog.stdin as Socket).unref();
+  return watchdog;
 }
 
 /** An error for an engine that did not become ready, with the end of its log. */

@@ -21,9 +21,9 @@ export async function acquireFileLock(path: string, onWait: (holderPid: number) 
   const content = JSON.stringify({ ...ownIdentity(), nonce });
   const draft = `${path}.${nonce}`;
   let remindAtMs = 0;
-  // Linked into place, not created there: so nobody ever reads a lock that is still empty.
-  await writeFile(draft, content);
   try {
+    // Linked into place, not created there: so nobody ever reads a lock that is still empty.
+    await writeFile(draft, content);
     while (!(await tryLink(draft, path))) {
       const held = await readIfPresent(path);
       if (held === undefined) continue;

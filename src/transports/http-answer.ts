@@ -20,6 +20,8 @@ export interface Exchange {
   tenantId?: string;
   keyId?: string;
   personId?: string;
+  /** Its body did not arrive in time, and it was answered with 408 behind the back of its door. */
+  isTooSlow?: boolean;
 }
 
 const exchanges = new WeakMap<IncomingMessage, Exchange>();

@@ -12,7 +12,14 @@ import type { ShellRoutes } from './shell/shell-routes.ts';
 
 /** Times that a client may take; a request itself is bounded by the database's time-outs. */
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const ARRIVAL_TIMEOUT_MS = 30_000;
+const ARRIVAL_CHECK_MS = 5_000;
+/**
+ * Parts of the time for an answer after which a request has to have arrived, and in which that is looked at: a client
+ * that drips its body is told so (408), before a door says that the service is to blame (503).
+ */
+const ARRIVAL_PART = 0.8;
+const ARRIVAL_CHECK_PART = 0.1;
 /** Longer than the idle time-out of usual load balancers, so that it is they who close. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
@@ -60,18 +67,22 @@ export function createHttpServer(options: HttpAppOptions): Server {
     sendError(response, exchangeOf(request), fromExpress(error), {}, options.logger);
   });
 
+  const arrivalTimeoutMs = Math.min(ARRIVAL_TIMEOUT_MS, Math.ceil(ARRIVAL_PART * options.requestTimeoutMs));
+  // The answers to requests whose bodies are still to come, by their connection.
+  const awaited = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, arrivalTimeoutMs),
+      requestTimeout: arrivalTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: Math.min(ARRIVAL_CHECK_MS, Math.ceil(ARRIVAL_CHECK_PART * options.requestTimeoutMs)),
       // Checked below, so that its absence gets the envelope too.
       requireHostHeader: false,
     },
     (request, response) => {
       request.url = toOriginForm(request.url ?? '/');
       observe(request, response, options);
+      if (hasBody(request)) awaited.set(request.socket, { request, response });
       if (request.headers.host === undefined && request.httpVersion === '1.1') {
         return refuse(request, response, 'The header Host is missing (RFC 9112, 3.2).', options);
       }
@@ -90,10 +101,20 @@ export function createHttpServer(options: HttpAppOptions): Server {
     );
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(toRawHttpError(error.code, correlationIdOf({})));
+    const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited.get(socket) : undefined;
+    const isAnswered = begun?.request.complete === false && begun.response.headersSent;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return socket.destroy();
+    const exchange = begun === undefined || begun.request.complete ? undefined : exchangeOf(begun.request);
+    if (exchange !== undefined) exchange.isTooSlow = true;
+    // Not by the response, which a door still believes to be its own. The rest of the request is not waited for.
+    const answer = toRawHttpError(error.code, exchange?.correlationId ?? correlationIdOf({}));
+    return socket.end(answer, () => socket.destroy());
   });
   return server;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
 /** Express refuses paths that it cannot decode, with an error of its own. */
@@ -108,7 +129,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
   response.once('close', () => {
     const exchange = exchangeOf(request);
     const durationMs = performance.now() - startedAt;
-    const status = response.headersSent ? response.statusCode : 499;
+    const status = exchange.isTooSlow ? 408 : response.headersSent ? response.statusCode : 499;
     const operation = exchange.operationId ?? 'none';
     metrics.requestDuration.observe({ operation, status: String(status) }, durationMs / 1000);
     requestLogger.info(

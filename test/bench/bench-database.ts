@@ -69,6 +69,7 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
   const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
   const env = {
     WORKGATE_ENV: 'production',
+    WORKGATE_LAME_DUCK_MS: '0',
     WORKGATE_HOST: '127.0.0.1',
     WORK_BASE_URL: 'https://bench.workgate.test',
     WORKGATE_MASTER_KEYS: `bench:${randomBytes(32).toString('base64')}`,

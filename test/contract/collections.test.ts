@@ -7,6 +7,7 @@ import { fingerprintOf } from '../../src/platform/storage/indexes.ts';
 import { versionOf } from '../../src/platform/storage/migration.ts';
 import { FIRST_VERSION, MIGRATIONS } from '../../src/platform/storage/migrations/all.ts';
 
+const RELEASES = path.resolve(import.meta.dirname, '../fixtures/releases');
 const SRC = path.resolve(import.meta.dirname, '../../src');
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -93,6 +94,29 @@ describe('the migrations', () => {
     expect(MIGRATIONS.map(versionOf)).toEqual(MIGRATIONS.map((_, index) => FIRST_VERSION + 1 + index));
     const files = readdirSync(folder).filter((file) => file !== 'all.ts');
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
+  });
+
+  it('raise the schema version where the indexes are other ones than those of the release before', async () => {
+    const releases = readdirSync(RELEASES).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    const last = path.join(RELEASES, releases.at(-1) ?? '');
+    const read = (file: string) => JSON.parse(readFileSync(path.join(last, file), 'utf8'));
+    const retired = new Map(COLLECTIONS.map(({ name, retiredIndexes = [] }) => [name, retiredIndexes]));
+    const namesOf = (name: string, indexes: readonly { name: string }[]) =>
+      indexes.map((index) => `${name}.${index.name}`).filter((one) => !one.endsWith('._id_'));
+    const before = Object.entries(read('indexes.json') as Record<string, { name: string }[]>).flatMap(([name, all]) =>
+      namesOf(
+        name,
+        all.filter((index) => retired.get(name)?.includes(index.name) !== true),
+      ),
+    );
+    const now = COLLECTIONS.flatMap((one) => namesOf(one.name, indexesOf(one)));
+    expect(
+      before.filter((index) => !now.includes(index)),
+      'neither declared nor retired',
+    ).toEqual([]);
+    const isSame = now.every((index) => before.includes(index));
+    const version = Math.max(...MIGRATIONS.map(versionOf));
+    expect(isSame || version > read('manifest.json').schema_version).toBe(true);
   });
 
   it('import nothing of the domains, whose code moves on', () => {

@@ -156,7 +156,7 @@ class OldDatabase {
       .map(async (name) => [
         name,
         await this.collection(name)
-          .find({ _id: { $ne: 'migration' } })
+          .find({}, { projection: { migration: 0 } })
           .sort({ _id: 1 })
           .toArray(),
         await this.collection(name).indexes(),
@@ -233,7 +233,7 @@ describe('the data of 0.3.0, migrated by two nodes under load, one of them kille
     const dying = database.run(args, point);
     // The one that is to die gets the lock; the other one waits for it.
     const lock = database.collection('service_state');
-    while ((await lock.findOne({ _id: 'migration', lease_until_ms: { $gt: 0 } })) === null) {
+    while ((await lock.findOne({ 'migration.lease_until_ms': { $gt: 0 } })) === null) {
       if ((await Promise.race([dying, delay(20, 'runs')])) !== 'runs') break;
     }
     const [killed, other] = await Promise.all([dying, database.run(args)]);

@@ -12,6 +12,10 @@ const IN_FLIGHT = 20;
 /** Far more than requests in flight need, so that a process that waits for it in vain is noticed. */
 const GRACE_MS = 30_000;
 const END_LIMIT_MS = 10_000;
+const LAME_DUCK_MS = 2_000;
+/** Of the process whose stop has to end by itself: grace, what a stop may take besides, and a busy machine. */
+const SHORT_GRACE_MS = 500;
+const BOUND_MS = SHORT_GRACE_MS + 2_000 + 3_000;
 
 /** A connection on which a request can be sent in parts. */
 class RawClient {
@@ -113,5 +117,53 @@ describe('SIGTERM', () => {
     expect(load.answers.filter((answer) => answer.status !== 201)).toEqual([]);
     expectAllStored(await storedIds(), load.workItemIds);
     await service.spawn();
+  });
+
+  it('turns readiness red at once, and goes on serving for the lame-duck period', async () => {
+    const env = { WORKGATE_LAME_DUCK_MS: String(LAME_DUCK_MS) };
+    const lame = await TestService.start({ sharing: service, env });
+    const client = lame.client(key.token);
+    expect((await client.get('/readyz')).status).toBe(200);
+    let isOver = false;
+    const ended = lame.end('SIGTERM').finally(() => {
+      isOver = true;
+    });
+    while ((await client.get('/readyz')).status !== 503) await delay(20);
+    const red = await client.get('/readyz');
+    expect(red.body.checks).toEqual([
+      { name: 'process', status: 'failed', reason: 'The service is shutting down.' },
+      { name: 'database_read', status: 'ok' },
+      { name: 'database_write', status: 'ok' },
+    ]);
+    const created = await client.createWorkItem({ subject: 'To a lame duck' });
+    expect(created.status).toBe(201);
+    expect(created.headers.get('connection'), 'the client is sent elsewhere').toBe('close');
+    expect(isOver).toBe(false);
+    expect(await ended).toBe(0);
+    expectAllStored(await storedIds(), [created.body.work_item_id]);
+    await lame.stop({ keepDatabase: true });
+  });
+
+  it('ends in bounded time whatever the database does, and says that work was left', async () => {
+    const env = { WORKGATE_SHUTDOWN_GRACE_MS: String(SHORT_GRACE_MS) };
+    const stuck = await TestService.start({ sharing: service, env });
+    const client = stuck.client(key.token);
+    await client.createWorkItem();
+    await engine.suspend();
+    try {
+      // Neither has an answer, nor will the relay have one.
+      const requests = [client.createWorkItem(), client.listWorkItems()].map((request) =>
+        request.catch(() => undefined),
+      );
+      await delay(200);
+      const startedAt = Date.now();
+      expect(await stuck.end('SIGTERM'), stuck.output).toBe(0);
+      expect(Date.now() - startedAt).toBeLessThan(BOUND_MS);
+      await Promise.all(requests);
+    } finally {
+      engine.resume();
+    }
+    expect(stuck.output).toMatch(/stopped in the midst of work|the stop was not clean/);
+    await stuck.stop({ keepDatabase: true });
   });
 });

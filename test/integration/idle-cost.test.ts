@@ -35,7 +35,7 @@ async function idle(): Promise<Record<string, number>> {
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
     asked.push(`${commandName} ${command[commandName]}`);
   });
-  await storage.processes.start();
+  await storage.processes.start(() => undefined);
   clock.start();
   relay.start();
   work.start();
@@ -53,7 +53,8 @@ it('asks an idle database for the same, whatever the number of tenants', async (
     ...Object.fromEntries(sweep),
     'find action_proposals': 2,
     'find data_sources': 2,
-    'update service_processes': 2,
+    'findAndModify service_processes': 2,
+    'find service_state': 1,
     'hello 1': 1,
   };
   expect(await idle()).toEqual(expected);

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -149,13 +148,30 @@ describe('ownership of a data folder', () => {
     }
   });
 
-  test('stops an engine whose owner is gone and takes over its data', async () => {
+  test('an engine ends with its owner, also when that is killed', async () => {
+    const { owner } = await startEngineInAnotherProcess();
+    const engine = await readEngineState(dataDir);
+    expect(isAlive(engine?.pid)).toBe(true);
+    owner.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(engine?.pid)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(watchdogsOf(engine?.pid)).toEqual([]), 10_000);
+  });
+
+  test('the watchdog of an engine that was stopped is gone', async () => {
+    const engine = await startEngine();
+    expect(watchdogsOf(engine.pid)).toHaveLength(1);
+    await engine.stop();
+    await vi.waitFor(() => expect(watchdogsOf(engine.pid)).toEqual([]), 10_000);
+  });
+
+  test('stops an engine that outlived its owner and takes over its data', async () => {
     const { owner, uri } = await startEngineInAnotherProcess();
     const orphan = await readEngineState(dataDir);
     expect(orphan).toMatchObject({ uri, ownerPid: owner.pid });
     await withClient({ uri }, (client) => client.db('test').collection('items').insertOne({ name: 'theirs' }));
     await expect(startEngine()).rejects.toThrow(`belongs to process ${owner.pid}`);
 
+    for (const watchdog of watchdogsOf(orphan?.pid)) process.kill(watchdog, 'SIGKILL');
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     expect(isAlive(orphan?.pid)).toBe(true);
@@ -169,12 +185,15 @@ describe('ownership of a data folder', () => {
   });
 
   test('is not stopped by Ctrl-C in the terminal of its owner', async () => {
-    const { owner, uri } = await startEngineInAnotherProcess();
+    const { owner, uri, line } = await startEngineInAnotherProcess();
     // What a terminal does on Ctrl-C: the signal goes to the whole foreground process group.
+    const interrupted = line();
     process.kill(-(owner.pid as number), 'SIGINT');
-    await once(owner, 'exit');
+    expect(await interrupted).toBe('interrupted');
     const answer = await withClient({ uri }, (client) => client.db('test').command({ ping: 1 }));
     expect(answer).toMatchObject({ ok: 1 });
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
     await (await startEngine()).stop();
   });
 
@@ -461,8 +480,9 @@ async function startEngine(options: Partial<EngineOptions> = {}, kinds: 'secantu
 }
 
 /** A process that leads a process group of its own, as a shell's job does, and runs an engine on the data folder. */
-async function startEngineInAnotherProcess(): Promise<{ owner: ChildProcess; uri: string }> {
+async function startEngineInAnotherProcess() {
   const code = `
+    process.on('SIGINT', () => console.log('interrupted'));
     import { startMongoEngine } from ${JSON.stringify(engineModule)};
     const dataDir = ${JSON.stringify(dataDir)};
     console.log((await startMongoEngine({ dataDir, preference: 'secantus', progress: () => {} })).uri);`;
@@ -471,8 +491,18 @@ async function startEngineInAnotherProcess(): Promise<{ owner: ChildProcess; uri
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void owner.kill('SIGKILL'));
-  const [uri] = await once(createInterface({ input: owner.stdout }), 'line');
-  return { owner, uri: uri as string };
+  const lines = createInterface({ input: owner.stdout });
+  const line = async () => (await once(lines, 'line'))[0] as string;
+  return { owner, uri: await line(), line };
+}
+
+/** The processes that wait to stop this engine when its owner ends. */
+function watchdogsOf(enginePid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-e', '-ww', '-o', 'pid=,stat=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((row) => /^\s*\d+ [^Z]/.test(row) && row.trimEnd().endsWith(` watchdog ${enginePid}`))
+    .map((row) => Number.parseInt(row, 10));
 }
 
 async function withClient(engine: Pick<MongoEngine, 'uri'>, use: (client: mongo.MongoClient) => Promise<unknown>) {

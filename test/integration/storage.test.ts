@@ -21,7 +21,7 @@ function things(more: Partial<CollectionDeclaration> = {}): readonly CollectionD
 }
 
 /** Writes `new` beside `old`, and removes `old` in the end. */
-const RENAMING: Migration = {
+const RENAMING = {
   name: '008-renaming',
   says: 'Things have a new name',
   migrate: {
@@ -42,7 +42,7 @@ const RENAMING: Migration = {
       await db.collection<StoredDocument>('things').updateMany({ _id: { $in: ids } }, { $unset: { old: '' } });
     },
   },
-};
+} satisfies Migration;
 
 const LATER: Migration = {
   name: '009-later',
@@ -66,7 +66,7 @@ describe('storage', () => {
   const release = (
     collections: readonly CollectionDeclaration[],
     migrations: readonly Migration[] = [],
-    reach: (point: string) => void = () => undefined,
+    reach: (point: string) => void | Promise<void> = () => undefined,
   ): Storage => createStorage({ db, collections, migrations, keyRing: KEY_RING, reach, logger });
 
   async function migrate({ migrator }: Storage, options = { contract: false }): Promise<string[]> {
@@ -81,7 +81,7 @@ describe('storage', () => {
     const contents = names.map(async (name) => {
       const rows = await db
         .collection<StoredDocument>(name)
-        .find({ _id: { $ne: 'migration' } })
+        .find({}, { projection: { migration: 0 } })
         .sort({ _id: 1 })
         .toArray();
       return [name, rows, await db.collection(name).indexes()];
@@ -91,7 +91,8 @@ describe('storage', () => {
 
   const indexNames = async () => (await db.collection('things').indexes()).map(({ name }) => name).sort();
   const collection = () => db.collection<StoredDocument>('things');
-  const state = async () => db.collection<StoredDocument>('service_state').findOne({ _id: 'service' });
+  const state = async () =>
+    db.collection<StoredDocument>('service_state').findOne({ _id: 'service' }, { projection: { migration: 0 } });
 
   /** A database as 0.3.0 leaves it. */
   async function asOf030(documents: StoredDocument[] = []): Promise<void> {
@@ -240,9 +241,10 @@ describe('storage', () => {
     await expect(migrate(dying)).rejects.toThrow('killed');
     await collection().updateMany({}, { $unset: { new: '' } });
     const lines = await migrate(release(things(), [RENAMING]));
-    expect(lines).toContain('migrate 008-renaming: 1000 documents');
-    // The first three batches were done by the one that was killed.
-    expect(await collection().countDocuments({ new: { $exists: true } })).toBe(400);
+    // The first three batches were done by the one that was killed; what is behind them is looked at once more in the end.
+    const counts = lines.flatMap((line) => /^migrate 008-renaming: (\d+) documents$/.exec(line)?.[1] ?? []);
+    expect(counts).toEqual(['800', '1000', '200', '400', '600']);
+    expect(await collection().countDocuments({ new: { $exists: true } })).toBe(1_000);
   });
 
   it('has one process migrate at a time; the others wait and find nothing to do', async () => {
@@ -267,11 +269,11 @@ describe('storage', () => {
   it('contracts only when no process of an earlier release serves, and closes the door before it looks', async () => {
     const older = release(things(), [RENAMING]);
     await migrate(older);
-    await older.processes.start();
+    await older.processes.start(() => undefined);
     const newer = release(things(), [RENAMING, LATER]);
     await migrate(newer);
     const before = await state();
-    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of an earlier release serve.*prc_/);
+    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of another release serve.*prc_/);
     expect(await state()).toEqual(before);
     await older.state.assertPrepared();
 
@@ -302,20 +304,162 @@ describe('storage', () => {
     await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Migrate it with 0.3.0 first/);
   });
 
-  it('stops when it stood still so long that another process has the lock', async () => {
-    await asOf030(olds(300));
-    const overtaken: Migration = {
-      ...RENAMING,
-      migrate: {
-        ...RENAMING.migrate,
-        async apply() {
-          const lock = db.collection<StoredDocument>('service_state');
-          await lock.updateOne({ _id: 'migration' }, { $set: { owner: 'another process' } });
+  describe('a process that stands still until another release has migrated and contracted', () => {
+    const newer = () => release(things({ retiredIndexes: ['tenant_u'] }), [RENAMING, LATER]);
+    /** Takes the lock away, as its lease runs out, and lets the newer release do everything. */
+    async function overtake(): Promise<void> {
+      const lock = { 'migration.owner': 'nobody', 'migration.lease_until_ms': 0 };
+      await db.collection<StoredDocument>('service_state').updateOne({ _id: 'service' }, { $set: lock });
+      await migrate(newer(), { contract: true });
+    }
+    const overtakenAt = (at: string, collections = things()) =>
+      release(collections, [RENAMING], async (point) => {
+        if (point === at) await overtake();
+      });
+
+    it.each([
+      'migrate.locked',
+      'migrate.expanded',
+      'migrate 008-renaming.batch',
+      'migrate.unversioned',
+    ])('changes nothing any more after %s, neither the form nor an index', async (point) => {
+      await asOf030(olds(300));
+      const unique = { name: 'tenant_u', key: { tenant_id: 1, old: 1 } as const, unique: true } as const;
+      const indexes = [{ name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const }, unique];
+      const late = overtakenAt(point, point === 'migrate.index' ? things({ indexes }) : things());
+      await expect(migrate(late)).rejects.toThrow(/another one migrates now|of a newer release/);
+      expect(await state()).toMatchObject({
+        schema_version: 0,
+        storage: { version: 9, readable_from: 9, contracted: 9 },
+      });
+      expect(await indexNames()).toEqual(['_id_', 'tenant_a']);
+      await newer().state.check(KEY_RING);
+    });
+
+    it('does not open again what that one has closed', async () => {
+      await asOf030(olds(10));
+      const oldest = release(things(), []);
+      await oldest.processes.start(() => undefined);
+      const refused = release(things(), [RENAMING], async (point) => {
+        if (point !== 'contract.closed') return;
+        await oldest.processes.stop();
+        await overtake();
+        await oldest.processes.start(() => undefined);
+      });
+      await expect(migrate(refused, { contract: true })).rejects.toThrow(/another one migrates now/);
+      await oldest.processes.stop();
+      expect(await state()).toMatchObject({
+        schema_version: 0,
+        storage: { version: 9, readable_from: 9, contracted: 9 },
+      });
+    });
+  });
+
+  it('goes over all documents once more when it was killed in the midst', async () => {
+    await asOf030(olds(450));
+    const killedAt = (at: string) =>
+      release(things(), [RENAMING], (point) => {
+        if (point === at) throw new Error('killed');
+      });
+    const writeLate = (_id: string) => collection().insertOne({ _id, old: 'late' });
+    await expect(migrate(killedAt('migrate 008-renaming.noted'))).rejects.toThrow('killed');
+    // The release before goes on, behind what the one that was killed is done with.
+    await writeLate('t0 before');
+    await migrate(release(things(), [RENAMING]));
+    expect(await collection().countDocuments({ new: { $exists: false } })).toBe(0);
+  });
+
+  it('contracts what was written between a contraction that was killed and the next one', async () => {
+    await asOf030(olds(450));
+    await migrate(release(things(), [RENAMING]));
+    await collection().updateMany({}, { $unset: { new: '' } });
+    const dying = release(things(), [RENAMING], (point) => {
+      if (point === 'contract, migrate 008-renaming.noted') throw new Error('killed');
+    });
+    await expect(migrate(dying, { contract: true })).rejects.toThrow('killed');
+    await collection().insertOne({ _id: 't0 late', old: 'late' });
+    await migrate(release(things(), [RENAMING]), { contract: true });
+    expect(await collection().countDocuments({ new: { $exists: false } })).toBe(0);
+    expect(await collection().countDocuments({ old: { $exists: true } })).toBe(0);
+  });
+
+  it('opens the door again after a refusal, also that of a run that was killed when it had closed it', async () => {
+    const older = release(things(), [RENAMING]);
+    await migrate(older);
+    await older.processes.start(() => undefined);
+    const closing = release(things(), [RENAMING, LATER], (point) => {
+      if (point === 'contract.closed') throw new Error('killed');
+    });
+    await expect(migrate(closing, { contract: true })).rejects.toThrow('killed');
+    const newer = release(things(), [RENAMING, LATER]);
+    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of another release serve/);
+    await older.state.assertPrepared();
+    await older.processes.stop();
+  });
+
+  it('does not contract beside a process whose indexes are others, of whatever version', async () => {
+    const second = { name: 'tenant_b', key: { tenant_id: 1, b: 1 } as const };
+    const other = release(things({ indexes: [second] }), [RENAMING]);
+    await migrate(other);
+    await other.processes.start(() => undefined);
+    const own = release(things({ retiredIndexes: ['tenant_b'] }), [RENAMING]);
+    await expect(migrate(own, { contract: true })).rejects.toThrow(/Processes of another release serve/);
+    expect(await indexNames()).toContain('tenant_b');
+    await other.processes.stop();
+  });
+
+  it('tells a process that the database was closed to it meanwhile', async () => {
+    const older = release(things(), [RENAMING]);
+    await migrate(older);
+    expect(await older.state.isClosed()).toBe(false);
+    await migrate(release(things(), [RENAMING, LATER]), { contract: true });
+    expect(await older.state.isClosed()).toBe(true);
+  });
+
+  describe('does not start, though the database says that it is prepared', () => {
+    const unique = { name: 'tenant_u', key: { tenant_id: 1, u: 1 } as const, unique: true } as const;
+    const own = () => release(things({ indexes: [unique], retiredIndexes: ['tenant_old'] }), [RENAMING]);
+
+    it.each<[string, () => Promise<unknown>, RegExp]>([
+      [
+        'an index was dropped',
+        () => collection().dropIndex('tenant_u'),
+        /missing, or not as they are declared, of: things/,
+      ],
+      ['a collection was dropped', () => collection().drop(), /missing, or not as they are declared, of: things/],
+      [
+        'an index was made anew with a collation',
+        async () => {
+          await collection().dropIndex('tenant_u');
+          const collation = { locale: 'en', strength: 1 };
+          await collection().createIndex(unique.key, { name: unique.name, unique: true, collation });
         },
-      },
-    };
-    await expect(migrate(release(things(), [overtaken]))).rejects.toThrow(/another one migrates now/);
-    expect(await state()).toMatchObject({ schema_version: FIRST_VERSION });
-    expect(await state()).not.toHaveProperty('storage');
+        /unique index things.tenant_u is not as it is declared/,
+      ],
+      [
+        'an index of an earlier release has come back',
+        () => collection().createIndex({ old: 1 }, { name: 'tenant_old' }),
+        /have come back: things.tenant_old/,
+      ],
+    ])('when %s', async (_, drift, refusal) => {
+      await migrate(own());
+      await own().state.check(KEY_RING);
+      await drift();
+      await expect(own().state.check(KEY_RING)).rejects.toThrow(refusal);
+    });
+  });
+
+  it.each<[string, (state: mongo.Collection<StoredDocument>) => Promise<unknown>]>([
+    ['is gone', (state) => state.deleteOne({ _id: 'service' })],
+    ['has lost all but the master keys', (state) => state.replaceOne({ _id: 'service' }, { master_keys: {} } as never)],
+    ['has an empty form', (state) => state.updateOne({}, { $set: { storage: {} } })],
+    ['has half a form', (state) => state.updateOne({}, { $set: { storage: { version: 8 } } })],
+    ['has no form', (state) => state.updateOne({}, { $set: { storage: null } })],
+  ])('does not take a database for new whose state %s', async (_, damage) => {
+    await asOf030(olds(3));
+    await damage(db.collection<StoredDocument>('service_state'));
+    await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Restore that document from a backup/);
+    await expect(release(things(), [RENAMING]).state.assertPrepared()).rejects.toThrow(/Restore that document/);
+    expect(await collection().countDocuments({ new: { $exists: true } })).toBe(0);
   });
 });

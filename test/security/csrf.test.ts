@@ -275,7 +275,11 @@ describe('the session cookie', () => {
   });
 
   it('is bound to the host and to TLS in production, where only the public origin may call', async () => {
-    const service = await start({ WORKGATE_ENV: 'production', WORK_BASE_URL: PUBLIC_ORIGIN });
+    const service = await start({
+      WORKGATE_ENV: 'production',
+      WORKGATE_LAME_DUCK_MS: '0',
+      WORK_BASE_URL: PUBLIC_ORIGIN,
+    });
     const { name, attributes } = await signIn(service, PUBLIC_ORIGIN);
     expect(name).toBe('__Host-workgate_session');
     expect(attributes).toEqual(['httponly', 'max-age=86400', 'path=/', 'samesite=lax', 'secure']);

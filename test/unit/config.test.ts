@@ -39,6 +39,14 @@ const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ WORKGATE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^WORKGATE_TRUSTED_PROXIES: "10\.0\.0\.0\/33"/],
   [{ WORKGATE_LOG_LEVEL: 'loud' }, /^WORKGATE_LOG_LEVEL/],
   [{ WORKGATE_SHUTDOWN_GRACE_MS: '-1' }, /^WORKGATE_SHUTDOWN_GRACE_MS/],
+  [{ WORKGATE_LAME_DUCK_MS: '5s' }, /^WORKGATE_LAME_DUCK_MS/],
+  [{ WORKGATE_PROT: '81' }, /^WORKGATE_PROT is not known; did you mean WORKGATE_PORT\?$/],
+  [{ WORKGATE_SHUTDOWN_GRACE: '1' }, /^WORKGATE_SHUTDOWN_GRACE is not known; did you mean WORKGATE_SHUTDOWN_GRACE_MS/],
+  [{ WORKGATE_RATELIMIT_PUBLIC: '1' }, /^WORKGATE_RATELIMIT_PUBLIC .* did you mean WORKGATE_RATE_LIMIT_PUBLIC\?$/],
+  [{ WORKGATE_CHAT_API_BASES: 'x' }, /^WORKGATE_CHAT_API_BASES is not known; did you mean WORKGATE_CHAT_API_BASE\?$/],
+  [{ CHAT_OAUTH_CLIENTID: 'x' }, /^CHAT_OAUTH_CLIENTID is not known; did you mean CHAT_OAUTH_CLIENT_ID\?$/],
+  [{ WORK_BASE_ULR: 'x' }, /^WORK_BASE_ULR is not known; did you mean WORK_BASE_URL\?$/],
+  [{ MONGODB_URL: 'x' }, /^MONGODB_URL is not known; did you mean MONGODB_URI\?$/],
   [{ MONGODB_DATABASE: 'a b' }, /^MONGODB_DATABASE/],
   [{ WORK_BASE_URL: '' }, /^WORK_BASE_URL is missing/],
   [{ WORKGATE_DATA_ROOT: 'data' }, /^WORKGATE_DATA_ROOT must be an absolute path/],
@@ -121,6 +129,17 @@ describe('the configuration', () => {
     const faults = faultsOf({ ...good(), ...change });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(names);
+  });
+
+  it('names variables that look like ours without being a slip, and starts', () => {
+    const ofOthers = {
+      WORKGATE_SERVICE_HOST: '10.0.0.1',
+      WORKGATE_PORT_8080_TCP_ADDR: '10.0.0.1',
+      WORKGATE_BASE_URL: 'https://work.acme.com',
+    };
+    const known = { WORKGATE_MONGO: 'secantus', WORKGATE_TEST_PROXY: 'prism', WORKGATE_SOAK: '1', PATH: '/bin' };
+    const config = readConfig({ ...good(), ...ofOthers, ...known, WORKGATE_PROT: ' ' });
+    expect(config.unknownVariables).toEqual(Object.keys(ofOthers));
   });
 
   it('takes an origin for WORK_BASE_URL, with TLS in production', () => {

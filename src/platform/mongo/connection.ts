@@ -9,14 +9,11 @@ const SERVER_SELECTION_TIMEOUT_MS = 3_000;
 const WAIT_QUEUE_TIMEOUT_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const SOCKET_TIMEOUT_MS = 10_000;
-const PING_TIMEOUT_MS = 1_000;
 
 export interface Mongo {
   connection: Connection;
   /** Whether this is the embedded engine, which fetches every match before it limits (see `page.ts`). */
   embedded: boolean;
-  /** Resolves if the primary answers within a second; throws `unavailable` otherwise. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,9 +53,6 @@ export async function connectMongo(uri: string, database: string): Promise<Mongo
   return {
     connection,
     embedded: 'secantusVersion' in buildInfo,
-    async ping() {
-      await withMongoErrors(admin.command({ ping: 1 }, { signal: AbortSignal.timeout(PING_TIMEOUT_MS) }));
-    },
     close: () => connection.close(),
   };
 }

@@ -8,7 +8,21 @@ const MAX_TIME_EXPIRED = 50;
 const WRITE_CONFLICT = 112;
 
 /** Server error codes by which MongoDB says "not now": stepping down, shutting down, no primary (driver specification). */
-const TRANSIENT_SERVER_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const TRANSIENT_SERVER_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/**
+ * By which it says that it cannot keep anything at this moment: not acknowledged by the majority in time (64), storage
+ * exchanged (355) or too busy (365), writes blocked, as hosters do when the disk is full (371), no space left (14031).
+ */
+const STORE_SERVER_CODES = new Set([64, 355, 365, 371, 14031]);
+
+/**
+ * The embedded engine has one code for all of its faults (1). That its store failed says the code of WiredTiger, or of
+ * the system: a panic, after which it answers everything so until it is started again; I/O error (5), file too large
+ * (27), no space left (28), read-only file system (30), quota exceeded (122).
+ */
+const EMBEDDED_STORE_FAULT = /WtError \{ code: (?:-31804|5|27|28|30|122)\b/;
+const INTERNAL_ERROR = 1;
 
 /** Client errors that mean "no answer" besides network errors, by name: the driver has no common class for them. */
 const UNREACHABLE = new Set([
@@ -40,9 +54,17 @@ export function isDuplicateKey(error: unknown, index?: string): boolean {
   return index === undefined || DUPLICATE_KEY_INDEX.exec(error.message)?.[1] === index;
 }
 
+/** Whether the database answers, but its storage keeps nothing: full, read-only or broken. */
+export function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof MongoServerError)) return false;
+  if (STORE_SERVER_CODES.has(Number(error.code))) return true;
+  return error.code === INTERNAL_ERROR && EMBEDDED_STORE_FAULT.test(error.message);
+}
+
 function isUnavailable(error: Error): boolean {
   if (error instanceof MongoNetworkError || UNREACHABLE.has(error.name)) return true;
   if (SOCKET_CODES.has((error as NodeJS.ErrnoException).code)) return true;
+  if (isStoreFault(error)) return true;
   if (error instanceof MongoServerError) {
     return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
   }

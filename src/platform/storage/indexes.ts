@@ -24,8 +24,11 @@ const INDEX_NOT_FOUND = 27;
 
 /** Everything of an index that makes a difference, in one form whoever tells of it. */
 function formOf(index: IndexDeclaration | mongo.IndexDescriptionInfo): JsonValue {
-  const { name, key, unique, partialFilterExpression, expireAfterSeconds } = index;
+  const { v: _v, ns: _ns, background: _background, ...properties } = index as mongo.IndexDescriptionInfo;
+  const { name, key, unique, partialFilterExpression, expireAfterSeconds, ...others } = properties;
   return {
+    // A collation, `sparse`, `hidden`: nothing that we declare, and a difference where somebody else has made it.
+    ...(others as Record<string, JsonValue>),
     name: name ?? '',
     // An array, as the order of the fields counts and that of members of an object does not.
     key: Object.entries(key).map(([field, order]) => [field, Number(order)]),
@@ -63,13 +66,13 @@ export async function planIndexes(
   collections: readonly CollectionDeclaration[],
 ): Promise<CollectionPlan[]> {
   const present = new Set((await withMongoErrors(db.listCollections({}, { nameOnly: true }).toArray())).map(nameOf));
-  const plans: CollectionPlan[] = [];
-  for (const declaration of collections) {
-    const missing = !present.has(declaration.name);
-    const found = missing ? [] : await withMongoErrors(readIndexes(db, declaration.name));
-    plans.push(compare(declaration, missing, found));
-  }
-  return plans;
+  return Promise.all(
+    collections.map(async (declaration) => {
+      const missing = !present.has(declaration.name);
+      const found = missing ? [] : await withMongoErrors(readIndexes(db, declaration.name));
+      return compare(declaration, missing, found);
+    }),
+  );
 }
 
 const nameOf = ({ name }: { name: string }) => name;

@@ -3,90 +3,117 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { StartUpError } from '../start-up-error.ts';
-import type { MigrationDocument } from './schema.ts';
+import type { MigrationState, ServiceStateDocument, StorageForm } from './schema.ts';
 
 const LEASE_MS = 10_000;
 const RENEW_INTERVAL_MS = LEASE_MS / 4;
 const POLL_INTERVAL_MS = 250;
 
+/** On a database that says so, 0.3.0 does not start. */
+const NOT_FOR_0_3_0 = 0;
+
 /**
  * Lets one process at a time migrate, by a lease on the clock of the database: who is killed is waited for until it has
- * run out. What is noted of the progress is noted by the holder only.
+ * run out. What is noted, of the progress and of the form, is noted by the holder only: a process that stood still until
+ * another one had taken over changes nothing of it any more.
  */
 export class MigrationLock {
-  readonly #collection: mongo.Collection<MigrationDocument>;
+  readonly #collection: mongo.Collection<ServiceStateDocument>;
   readonly #owner: string;
+  readonly #firstVersion: number;
   readonly #renewal: NodeJS.Timeout;
-  #lost = false;
 
-  private constructor(collection: mongo.Collection<MigrationDocument>, owner: string) {
+  private constructor(collection: mongo.Collection<ServiceStateDocument>, owner: string, firstVersion: number) {
     this.#collection = collection;
     this.#owner = owner;
+    this.#firstVersion = firstVersion;
     this.#renewal = setInterval(() => void this.#renew(), RENEW_INTERVAL_MS);
     this.#renewal.unref();
   }
 
-  /** Waits for the lock. `onWait` is told once that somebody else has it. */
+  /**
+   * Waits for the lock. `onWait` is told once that somebody else has it.
+   * @param firstVersion The schema version of 0.3.0.
+   */
   static async acquire(
-    collection: mongo.Collection<MigrationDocument>,
+    db: mongo.Db,
+    firstVersion: number,
     onWait: () => void,
-  ): Promise<{ lock: MigrationLock; progress: MigrationDocument }> {
+  ): Promise<{ lock: MigrationLock; progress: MigrationState }> {
+    const collection = db.collection<ServiceStateDocument>('service_state');
     const owner = randomUUID();
     for (let attempt = 0; ; attempt += 1) {
       const progress = await tryAcquire(collection, owner);
-      if (progress !== null) return { lock: new MigrationLock(collection, owner), progress };
+      if (progress !== null) return { lock: new MigrationLock(collection, owner, firstVersion), progress };
       if (attempt === 0) onWait();
       await delay(POLL_INTERVAL_MS);
     }
   }
 
-  /**
-   * Notes how far it has come.
-   * @throws {StartUpError} if another process has the lock by now: it goes on from what was noted last.
-   */
-  async note(progress: Partial<Pick<MigrationDocument, 'pass' | 'finished'>>): Promise<void> {
-    const filter = { _id: 'migration' as const, owner: this.#owner };
-    const { matchedCount } = await withMongoErrors(this.#collection.updateOne(filter, { $set: progress }));
-    if (this.#lost || matchedCount === 0) {
-      throw new StartUpError('This process stood still for so long that another one migrates now. Nothing is lost.');
-    }
+  /** @throws {StartUpError} if another process has the lock by now: it goes on from what was noted last. */
+  async assertHeld(): Promise<void> {
+    await this.#write({ 'migration.owner': this.#owner });
+  }
+
+  /** Notes how far it has come. @throws {StartUpError} as `assertHeld` does. */
+  async note(progress: Partial<Pick<MigrationState, 'pass' | 'contracting'>>): Promise<void> {
+    await this.#write(
+      Object.fromEntries(Object.entries(progress).map(([name, value]) => [`migration.${name}`, value])),
+    );
+  }
+
+  /** Writes down what the database is now. @throws {StartUpError} as `assertHeld` does. */
+  async writeForm(storage: StorageForm): Promise<void> {
+    const schema_version = storage.readable_from <= this.#firstVersion ? storage.readable_from : NOT_FOR_0_3_0;
+    // Where nothing is kept from earlier releases any more, or all of it again, no contraction is under way.
+    const settled = storage.contracted === storage.readable_from ? { 'migration.contracting': false } : {};
+    await this.#write({ storage, schema_version, ...settled });
   }
 
   /** Gives the lock back; where the database does not answer, it runs out. */
   async release(): Promise<void> {
     clearInterval(this.#renewal);
-    const filter = { _id: 'migration' as const, owner: this.#owner };
-    await this.#collection.updateOne(filter, { $set: { lease_until_ms: 0 } }).catch(() => undefined);
+    await this.#collection.updateOne(this.#held, { $set: { 'migration.lease_until_ms': 0 } }).catch(() => undefined);
+  }
+
+  get #held() {
+    return { _id: 'service' as const, 'migration.owner': this.#owner };
+  }
+
+  async #write(fields: mongo.Document): Promise<void> {
+    const { matchedCount } = await withMongoErrors(this.#collection.updateOne(this.#held, { $set: fields }));
+    if (matchedCount === 0) {
+      throw new StartUpError('This process stood still for so long that another one migrates now. Nothing is lost.');
+    }
   }
 
   async #renew(): Promise<void> {
-    try {
-      const { matchedCount } = await this.#collection.updateOne({ _id: 'migration', owner: this.#owner }, [
-        { $set: { lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
-      ]);
-      if (matchedCount === 0) this.#lost = true;
-    } catch {
-      // The next renewal, or the next note, learns of it.
-    }
+    const until = { $add: [{ $toLong: '$$NOW' }, LEASE_MS] };
+    // Where it fails, the next renewal, or the next note, learns of it.
+    await this.#collection
+      .updateOne(this.#held, [{ $set: { 'migration.lease_until_ms': until } }])
+      .catch(() => undefined);
   }
 }
 
 async function tryAcquire(
-  collection: mongo.Collection<MigrationDocument>,
+  collection: mongo.Collection<ServiceStateDocument>,
   owner: string,
-): Promise<MigrationDocument | null> {
-  const free = { $lt: [{ $ifNull: ['$lease_until_ms', 0] }, { $toLong: '$$NOW' }] };
+): Promise<MigrationState | null> {
+  const free = { $lt: [{ $ifNull: ['$migration.lease_until_ms', 0] }, { $toLong: '$$NOW' }] };
   const until = { $add: [{ $toLong: '$$NOW' }, LEASE_MS] };
   try {
     const state = await withMongoErrors(
       collection.findOneAndUpdate(
-        { _id: 'migration' },
+        { _id: 'service' },
         [
           { $set: { free } },
           {
             $set: {
-              owner: { $cond: ['$free', owner, '$owner'] },
-              lease_until_ms: { $cond: ['$free', until, '$lease_until_ms'] },
+              schema_version: { $ifNull: ['$schema_version', NOT_FOR_0_3_0] },
+              master_keys: { $ifNull: ['$master_keys', { $literal: {} }] },
+              'migration.owner': { $cond: ['$free', owner, '$migration.owner'] },
+              'migration.lease_until_ms': { $cond: ['$free', until, '$migration.lease_until_ms'] },
             },
           },
           { $unset: ['free'] },
@@ -94,7 +121,7 @@ async function tryAcquire(
         { upsert: true, returnDocument: 'after' },
       ),
     );
-    return state?.owner === owner ? state : null;
+    return state?.migration?.owner === owner ? state.migration : null;
   } catch (error) {
     // Two made the document at the same moment; the other one has the lock.
     if (isDuplicateKey(error)) return null;

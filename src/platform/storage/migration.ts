@@ -32,8 +32,11 @@ export interface Migration {
   name: string;
   /** What it does, as a sentence for whoever runs it. */
   says: string;
-  /** Writes the new form beside, or over, the old one, so that the release before still finds what it needs. */
-  migrate: MigrationPass;
+  /**
+   * Writes the new form beside, or over, the old one, so that the release before still finds what it needs. Absent where
+   * only indexes change: any change of them has a number too.
+   */
+  migrate?: MigrationPass;
   /** Removes what only earlier releases read. */
   contract?: MigrationPass;
 }

@@ -13,7 +13,7 @@ import {
   versionOf,
 } from './migration.ts';
 import type { Processes } from './processes.ts';
-import type { MigrationDocument, StorageForm } from './schema.ts';
+import type { MigrationState, StorageForm } from './schema.ts';
 import type { ServiceState } from './service-state.ts';
 
 const BATCH_SIZE = 200;
@@ -22,11 +22,13 @@ export interface MigratorOptions {
   db: mongo.Db;
   collections: readonly CollectionDeclaration[];
   migrations: readonly Migration[];
+  /** The schema version of 0.3.0. */
+  firstVersion: number;
   state: ServiceState;
   processes: Processes;
   keyRing: KeyRing;
   /** For fault tests: told of each step that is done. */
-  reach: (point: string) => void;
+  reach: (point: string) => void | Promise<void>;
 }
 
 /** What `migrate` and `migrate --contract` would do. */
@@ -37,7 +39,9 @@ export interface StoragePlan {
   collections: CollectionPlan[];
   /** Migrations that have not been run, with the number of documents that each will touch. */
   migrations: { name: string; says: string; documents: number }[];
-  /** What is removed once no earlier release runs any more. */
+  /** Whether contracting has anything to do. */
+  awaitsContract: boolean;
+  /** What is removed then. */
   contracts: { name: string; documents: number }[];
   /** The schema version of this release. */
   version: number;
@@ -75,13 +79,18 @@ export class Migrator {
       form,
       collections: plans.filter(said),
       migrations: await Promise.all(
-        due.map(async ({ name, says, migrate }) => ({ name, says, documents: await count(migrate) })),
+        due.map(async ({ name, says, migrate }) => ({
+          name,
+          says,
+          documents: migrate === undefined ? 0 : await count(migrate),
+        })),
       ),
       contracts: await Promise.all(
         contracting.flatMap(({ name, contract }) =>
           contract === undefined ? [] : [count(contract).then((documents) => ({ name, documents }))],
         ),
       ),
+      awaitsContract: this.#needsContract(form, plans),
       version: this.#version,
     };
   }
@@ -101,19 +110,21 @@ export class Migrator {
   }
 
   async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
-    const { db, state, keyRing } = this.#options;
-    const { lock, progress } = await MigrationLock.acquire(db.collection<MigrationDocument>('service_state'), () =>
+    const { db, state, keyRing, firstVersion } = this.#options;
+    // Before the lock makes the document: an empty database stays one.
+    await state.readForm();
+    const { lock, progress } = await MigrationLock.acquire(db, firstVersion, () =>
       say('another process migrates this database; waiting for it'),
     );
     try {
-      this.#options.reach('migrate.locked');
+      await this.#options.reach('migrate.locked');
       // Read again: whoever had the lock before may have changed it.
       const form = await state.readForm();
       state.assertNotNewer(form);
       if (form !== null) await state.checkMasterKeys(keyRing);
       const run = new MigrationRun(this.#options, lock, progress, say);
-      await this.#expandAndMigrate(run, form, say);
-      if (contract && form !== null) await this.#contract(run, say);
+      await this.#expandAndMigrate(run, lock, form, say);
+      if (contract && form !== null) await this.#contract(run, lock, progress.contracting === true, say);
     } finally {
       await lock.release();
     }
@@ -150,73 +161,93 @@ export class Migrator {
     return this.#needsContract(await state.readForm(), await planIndexes(db, collections));
   }
 
-  async #expandAndMigrate(run: MigrationRun, form: StorageForm | null, say: (line: string) => void): Promise<void> {
-    const { db, collections, state, reach } = this.#options;
+  async #expandAndMigrate(
+    run: MigrationRun,
+    lock: MigrationLock,
+    form: StorageForm | null,
+    say: (line: string) => void,
+  ): Promise<void> {
+    const { db, collections, reach } = this.#options;
     const plans = (await planIndexes(db, collections)).filter(expands);
     for (const plan of plans) {
       say(describeExpansion(plan));
+      await lock.assertHeld();
       await expandIndexes(db, plan);
-      reach('migrate.index');
+      await reach('migrate.index');
     }
-    reach('migrate.expanded');
-    const due = this.#due(form);
-    for (const { name, says, migrate } of due) {
+    await reach('migrate.expanded');
+    for (const { name, says, migrate } of this.#due(form)) {
       say(`${name}: ${says}`);
-      await run.pass(`migrate ${name}`, migrate);
-      reach(`migrate.${name}.done`);
+      if (migrate !== undefined) await run.pass(`migrate ${name}`, migrate);
+      await reach(`migrate.${name}.done`);
     }
-    await run.forgetPasses();
-    reach('migrate.unversioned');
-    await state.writeForm({
+    await run.end();
+    await reach('migrate.unversioned');
+    await lock.writeForm({
       version: this.#version,
       readable_from: form?.readable_from ?? this.#version,
       contracted: form?.contracted ?? this.#version,
       index_fingerprints: [...new Set([...(form?.index_fingerprints ?? []), this.#fingerprint])],
       release: RELEASE,
     });
-    reach('migrate.versioned');
+    await reach('migrate.versioned');
   }
 
-  async #contract(run: MigrationRun, say: (line: string) => void): Promise<void> {
-    const { db, collections, state, processes, reach } = this.#options;
+  async #contract(
+    run: MigrationRun,
+    lock: MigrationLock,
+    hasBegun: boolean,
+    say: (line: string) => void,
+  ): Promise<void> {
+    const { db, collections, state, reach } = this.#options;
     const plans = await planIndexes(db, collections);
     const form = await state.readForm();
     if (form === null || !this.#needsContract(form, plans)) return;
-    // First the door is closed, then it is looked who is in: a process of an earlier release notes that it serves, and
-    // then looks whether the door is open. So one of the two sees the other.
-    await state.writeForm({ ...form, readable_from: this.#version });
-    reach('contract.closed');
-    try {
-      await processes.assertNoneBefore(this.#version);
-    } catch (error) {
-      await state.writeForm(form);
-      throw error;
-    }
+    await this.#close(lock, form, hasBegun);
     for (const { name, migrate, contract } of this.#awaitingContract(form)) {
-      // What the release before has written since comes first.
-      await run.pass(`contract, migrate ${name}`, migrate);
+      // What the release before has written since comes first, all of it, also that from before a crash.
+      if (migrate !== undefined) await run.pass(`contract, migrate ${name}`, migrate, { anew: true });
       if (contract === undefined) continue;
       say(`${name}: removing what only earlier releases read`);
       await run.pass(`contract ${name}`, contract);
-      reach(`contract.${name}.done`);
+      await reach(`contract.${name}.done`);
     }
     for (const { collection, drop } of plans) {
       for (const name of drop) {
         say(`dropping the index ${collection}.${name}`);
+        await lock.assertHeld();
         await dropIndex(db, collection, name);
       }
     }
-    reach('contract.indexes');
-    await run.forgetPasses();
-    await state.writeForm({
+    await reach('contract.indexes');
+    await run.end();
+    await lock.writeForm({
       version: this.#version,
       readable_from: this.#version,
       contracted: this.#version,
       index_fingerprints: [this.#fingerprint],
       release: RELEASE,
     });
-    reach('contract.versioned');
-    say('contracted: only this release and later ones can use this database from now on');
+    await reach('contract.versioned');
+    say('contracted: releases before this one can use this database no more');
+  }
+
+  /**
+   * First the door is closed, then it is looked who is in: a process of another release notes that it serves, and then
+   * looks whether the door is open. So one of the two sees the other.
+   */
+  async #close(lock: MigrationLock, form: StorageForm, hasBegun: boolean): Promise<void> {
+    const { processes, reach } = this.#options;
+    await lock.writeForm({ ...form, readable_from: this.#version });
+    await reach('contract.closed');
+    try {
+      await processes.assertNoneOfOthers();
+    } catch (error) {
+      // Opened again, unless something is gone already.
+      if (!hasBegun) await lock.writeForm({ ...form, readable_from: form.contracted });
+      throw error;
+    }
+    await lock.note({ contracting: true });
   }
 }
 
@@ -230,21 +261,19 @@ export function describeExpansion({ collection, missing, create, replace }: Coll
   return `${collection}: ${parts.join('; ')}`;
 }
 
-/** The passes of one run, each of which goes on where the last process that was at it left off. */
+/** The passes of one run. The first one goes on where a process that was killed in it had left off. */
 class MigrationRun {
   readonly #options: MigratorOptions;
   readonly #lock: MigrationLock;
   readonly #say: (line: string) => void;
   readonly #tools: MigrationTools;
-  #begun: MigrationDocument['pass'];
-  #finished: string[];
+  #begun: MigrationState['pass'];
 
-  constructor(options: MigratorOptions, lock: MigrationLock, progress: MigrationDocument, say: (line: string) => void) {
+  constructor(options: MigratorOptions, lock: MigrationLock, progress: MigrationState, say: (line: string) => void) {
     this.#options = options;
     this.#lock = lock;
     this.#say = say;
     this.#begun = progress.pass;
-    this.#finished = progress.finished ?? [];
     this.#tools = {
       db: options.db,
       keyRing: options.keyRing,
@@ -252,31 +281,34 @@ class MigrationRun {
     };
   }
 
-  async pass(name: string, { collection, filter, apply }: MigrationPass): Promise<void> {
-    if (this.#finished.includes(name)) return;
-    const begun = this.#begun?.name === name ? this.#begun : undefined;
-    let done = begun?.done ?? 0;
-    let cursor = begun?.cursor ?? null;
-    const documents = this.#options.db.collection<StoredDocument>(collection);
-    const range = cursor === null ? filter : { $and: [filter, { _id: { $gt: cursor } }] };
-    for await (const rows of inBatches(documents.find(range).sort({ _id: 1 }).batchSize(BATCH_SIZE))) {
-      await apply(rows, this.#tools);
-      this.#options.reach(`${name}.batch`);
-      done += rows.length;
-      cursor = rows.at(-1)?._id ?? cursor;
-      await this.#lock.note({ pass: { name, cursor, done } });
-      this.#options.reach(`${name}.noted`);
-      this.#say(`${name}: ${done} documents`);
-    }
-    this.#finished = [...this.#finished, name];
-    await this.#lock.note({ finished: this.#finished });
+  /**
+   * One pass. Where it goes on in the midst, it begins once more when it is through: the release before may have written
+   * behind it while nobody was at it. With `anew` it begins at the first document in any case.
+   */
+  async pass(name: string, pass: MigrationPass, { anew = false } = {}): Promise<void> {
+    const begun = !anew && this.#begun?.name === name ? this.#begun : null;
+    this.#begun = null;
+    await this.#sweep(name, pass, begun?.cursor ?? null, begun?.done ?? 0);
+    if (begun !== null) await this.#sweep(name, pass, null, 0);
   }
 
-  /** The next release begins anew. */
-  async forgetPasses(): Promise<void> {
-    this.#begun = undefined;
-    this.#finished = [];
-    await this.#lock.note({ pass: { name: '', cursor: null, done: 0 }, finished: [] });
+  /** The next run begins with the first pass. */
+  async end(): Promise<void> {
+    await this.#lock.note({ pass: null });
+  }
+
+  async #sweep(name: string, { collection, filter, apply }: MigrationPass, from: string | null, before: number) {
+    const range = from === null ? filter : { $and: [filter, { _id: { $gt: from } }] };
+    const found = this.#options.db.collection<StoredDocument>(collection).find(range).sort({ _id: 1 });
+    let done = before;
+    for await (const rows of inBatches(found.batchSize(BATCH_SIZE))) {
+      await apply(rows, this.#tools);
+      await this.#options.reach(`${name}.batch`);
+      done += rows.length;
+      await this.#lock.note({ pass: { name, cursor: rows.at(-1)?._id ?? from, done } });
+      await this.#options.reach(`${name}.noted`);
+      this.#say(`${name}: ${done} documents`);
+    }
   }
 }
 

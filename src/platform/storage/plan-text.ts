@@ -3,7 +3,7 @@ import { describeExpansion, type StoragePlan } from './migrator.ts';
 
 /** A plan as lines for people. */
 export function describePlan(plan: StoragePlan): string[] {
-  const { form, collections, migrations, contracts, version } = plan;
+  const { form, collections, migrations, contracts, awaitsContract, version } = plan;
   const now =
     form === null
       ? `The database is new; this release makes it schema ${version}.`
@@ -22,7 +22,7 @@ export function describePlan(plan: StoragePlan): string[] {
     ]),
     ...section('workgate migrate --contract, once no earlier release runs:', [
       ...removals,
-      ...(form !== null && form.readable_from < version ? ['refuse earlier releases from then on'] : []),
+      ...(awaitsContract ? ['refuse releases before this one from then on'] : []),
     ]),
     ...section('Left alone, as no release has declared them:', foreign),
   ];

@@ -1,43 +1,65 @@
-import type { mongo } from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import { currentTime } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { databaseTime } from '../mongo/database-time.ts';
-import { withMongoErrors } from '../mongo/errors.ts';
+import { fromMongoError, withMongoErrors } from '../mongo/errors.ts';
 import { RELEASE } from '../release.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { Canary } from './canary.ts';
 import type { ProcessDocument } from './schema.ts';
+import type { ServiceState } from './service-state.ts';
 
 const BEAT_INTERVAL_MS = 10_000;
 /** A process that has not been seen for so long is taken for dead. */
 const DEAD_AFTER_MS = 60_000;
 
-/** Which processes serve on this database, so that nothing is removed that one of them still needs. */
+/**
+ * Which processes serve on this database, so that nothing is removed that one of them still needs. The document of this
+ * process is also what shows whether the database takes writes.
+ */
 export class Processes {
+  /** Whether the database serves this process. */
+  readonly canary: Canary;
   readonly #db: mongo.Db;
   readonly #collection: mongo.Collection<ProcessDocument>;
-  readonly #schemaVersion: number;
+  readonly #own: Pick<ProcessDocument, 'release' | 'schema_version' | 'index_fingerprint'>;
+  readonly #isClosed: () => Promise<boolean>;
   readonly #logger: Logger;
   readonly #processId = newId('prc');
   readonly #startedAt = currentTime();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: mongo.Db, schemaVersion: number, logger: Logger) {
+  constructor(db: mongo.Db, state: Pick<ServiceState, 'version' | 'fingerprint' | 'isClosed'>, logger: Logger) {
     this.#db = db;
+    this.#own = { release: RELEASE, schema_version: state.version, index_fingerprint: state.fingerprint };
+    this.#isClosed = () => state.isClosed();
     this.#collection = db.collection<ProcessDocument>('service_processes');
-    this.#schemaVersion = schemaVersion;
     this.#logger = logger;
+    const read = (signal: AbortSignal) => this.#readBack(signal);
+    this.canary = new Canary({ read, write: (signal) => this.#beat(signal) }, logger);
   }
 
-  /** Notes that this process serves, now and from time to time, until `stop`. */
-  async start(): Promise<void> {
+  /**
+   * Notes that this process serves, now and from time to time, until `stop`. `onClosed` is told if a later release has
+   * closed the database to this one meanwhile, as it may when this process stood still and was taken for dead.
+   */
+  async start(onClosed: () => void): Promise<void> {
     await this.#beat();
     this.#timer = setInterval(() => {
-      this.#beat().catch((error: unknown) => {
+      this.#noteAndLook(onClosed).catch((error: unknown) => {
         this.#logger.warn({ err: error }, 'this process could not note that it serves; it will try again');
       });
     }, BEAT_INTERVAL_MS);
     this.#timer.unref();
+  }
+
+  async #noteAndLook(onClosed: () => void): Promise<void> {
+    await this.#beat();
+    if (!(await this.#isClosed())) return;
+    clearInterval(this.#timer);
+    this.#logger.error('a later release has taken the database over; this process ends');
+    onClosed();
   }
 
   async stop(): Promise<void> {
@@ -46,30 +68,41 @@ export class Processes {
   }
 
   /**
-   * @throws {StartUpError} naming the processes of releases with a lower schema version that were seen in the last
-   * minute. Those of 0.3.0 do not note that they serve.
+   * @throws {StartUpError} naming the processes that were seen in the last minute and are not of this schema version and
+   * these indexes. Those of 0.3.0 do not note that they serve.
    */
-  async assertNoneBefore(schemaVersion: number): Promise<void> {
+  async assertNoneOfOthers(): Promise<void> {
+    const { schema_version, index_fingerprint } = this.#own;
     const since = new Date((await databaseTime(this.#db)).getTime() - DEAD_AFTER_MS);
-    const older = await withMongoErrors(
+    const others = await withMongoErrors(
       this.#collection
-        .find({ schema_version: { $lt: schemaVersion }, seen_at: { $gt: since } })
+        .find({ seen_at: { $gt: since }, $nor: [{ schema_version, index_fingerprint }] })
         .limit(10)
         .toArray(),
     );
-    if (older.length === 0) return;
-    const names = older.map(({ _id, release }) => `${_id} (${release})`).join(', ');
+    if (others.length === 0) return;
+    const names = others.map(({ _id, release }) => `${_id} (${release})`).join(', ');
     throw new StartUpError(
-      `Processes of an earlier release serve on this database: ${names}. Replace them first; then contract.`,
+      `Processes of another release serve on this database: ${names}. Replace them first; then contract.`,
     );
   }
 
-  async #beat(): Promise<void> {
-    const fields = { release: RELEASE, schema_version: this.#schemaVersion, started_at: this.#startedAt };
-    await withMongoErrors(
-      this.#collection.updateOne({ _id: this.#processId }, [{ $set: { ...fields, seen_at: '$$NOW' } }], {
-        upsert: true,
-      }),
-    );
+  /** A command, as only commands can be broken off. @throws {AppError} `unavailable` */
+  async #beat(signal?: AbortSignal): Promise<void> {
+    const fields = { ...this.#own, started_at: this.#startedAt };
+    const command = {
+      findAndModify: this.#collection.collectionName,
+      query: { _id: this.#processId },
+      update: [{ $set: { ...fields, seen_at: '$$NOW' } }],
+      upsert: true,
+      writeConcern: { w: 'majority' },
+    };
+    const answer = await withMongoErrors(this.#db.command(command, signal === undefined ? {} : { signal }));
+    const { writeConcernError } = answer as { writeConcernError?: mongo.WriteConcernErrorData };
+    if (writeConcernError !== undefined) throw fromMongoError(new mongoose.mongo.MongoServerError(writeConcernError));
+  }
+
+  async #readBack(signal: AbortSignal): Promise<void> {
+    await withMongoErrors(this.#collection.findOne({ _id: this.#processId }, { signal }));
   }
 }

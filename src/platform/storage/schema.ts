@@ -14,7 +14,21 @@ export interface StorageForm {
   release: string;
 }
 
-/** The one document of `service_state` that says what the service has to know of its database. */
+/** Who migrates at this moment, and how far it has come. */
+export interface MigrationState {
+  owner: string;
+  /** On the clock of the database, in milliseconds since 1970. */
+  lease_until_ms: number;
+  /** The pass that is under way, and the id of the last document that it is done with. */
+  pass?: { name: string; cursor: string | null; done: number } | null;
+  /** Whether something was removed that earlier releases need, and not all of it yet. */
+  contracting?: boolean;
+}
+
+/**
+ * The one document of `service_state`: what the service has to know of its database. Form and lock stand in one document,
+ * so that nobody writes the form who has lost the lock.
+ */
 export interface ServiceStateDocument {
   _id: 'service';
   /**
@@ -26,18 +40,8 @@ export interface ServiceStateDocument {
   storage?: StorageForm;
   /** Check values of the master keys that the data was written under, by key id. */
   master_keys: Record<string, string>;
-}
-
-/** The other one: who migrates at this moment, and how far it has come. */
-export interface MigrationDocument {
-  _id: 'migration';
-  owner: string;
-  /** On the clock of the database, in milliseconds since 1970. */
-  lease_until_ms: number;
-  /** The pass that is under way, and the id of the last document that it is done with. */
-  pass?: { name: string; cursor: string | null; done: number };
-  /** Names of the passes that are through. */
-  finished?: string[];
+  /** Absent until somebody has migrated. */
+  migration?: MigrationState;
 }
 
 /** A process that serves at this moment. */
@@ -46,6 +50,8 @@ export interface ProcessDocument {
   _id: string;
   release: string;
   schema_version: number;
+  /** Of the indexes that its release declares. */
+  index_fingerprint: string;
   started_at: Date;
   /** On the clock of the database. */
   seen_at: Date;
@@ -59,7 +65,7 @@ export const STORAGE_COLLECTIONS: readonly CollectionDeclaration[] = [
     owner: 'platform/storage',
     holds: 'service',
     indexes: [],
-    growth: 'two documents',
+    growth: 'one document',
     end: 'never',
   },
   {

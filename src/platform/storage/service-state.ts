@@ -2,13 +2,13 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { KeyRing } from '../secrets.ts';
 import { StartUpError } from '../start-up-error.ts';
+import type { CollectionDeclaration } from './collection.ts';
+import { expands, planIndexes } from './indexes.ts';
 import type { ServiceStateDocument, StorageForm } from './schema.ts';
-
-/** On a database that says so, 0.3.0 does not start. */
-const NOT_FOR_0_3_0 = 0;
 
 export interface ServiceStateOptions {
   db: mongo.Db;
+  collections: readonly CollectionDeclaration[];
   /** The schema version of this release. */
   version: number;
   /** The one of 0.3.0, from which the first migration leads on. */
@@ -23,36 +23,29 @@ export class ServiceState {
   readonly version: number;
   /** Of the indexes that this release declares. */
   readonly fingerprint: string;
-  readonly #firstVersion: number;
+  readonly #options: ServiceStateOptions;
   readonly #collection: mongo.Collection<ServiceStateDocument>;
 
   constructor(options: ServiceStateOptions) {
     this.version = options.version;
     this.fingerprint = options.fingerprint;
-    this.#firstVersion = options.firstVersion;
+    this.#options = options;
     this.#collection = options.db.collection<ServiceStateDocument>('service_state');
   }
 
-  /** The form of the database; null if none of our releases has prepared it. */
+  /**
+   * The form of the database; null if it is new.
+   * @throws {StartUpError} if it holds data and does not say in which form, or says so in a way that cannot be.
+   */
   async readForm(): Promise<StorageForm | null> {
     const state = await this.#read();
-    if (state === null) return null;
-    const { storage, schema_version } = state;
-    if (storage !== undefined) return storage;
-    const version = schema_version;
-    return { version, readable_from: version, contracted: version, index_fingerprints: [], release: '0.3.0' };
-  }
-
-  /** Writes down what the database is now. */
-  async writeForm(storage: StorageForm): Promise<void> {
-    const schema_version = storage.readable_from <= this.#firstVersion ? storage.readable_from : NOT_FOR_0_3_0;
-    await withMongoErrors(
-      this.#collection.updateOne(
-        { _id: 'service' },
-        { $set: { storage, schema_version }, $setOnInsert: { master_keys: {} } },
-        { upsert: true },
-      ),
-    );
+    if (state?.storage !== undefined) return asForm(state.storage);
+    const version = state?.schema_version ?? 0;
+    if (version > 0) {
+      return { version, readable_from: version, contracted: version, index_fingerprints: [], release: '0.3.0' };
+    }
+    await this.#assertEmpty();
+    return null;
   }
 
   /**
@@ -67,7 +60,7 @@ export class ServiceState {
           'Migrate with that release.',
       );
     }
-    if (form.version < this.#firstVersion) {
+    if (form.version < this.#options.firstVersion) {
       throw new StartUpError(
         `The database is of a release before 0.3.0 (schema ${form.version}). Migrate it with 0.3.0 first.`,
       );
@@ -75,32 +68,33 @@ export class ServiceState {
   }
 
   /**
-   * Checks that the database has a form that this release can work with.
+   * Checks that the database says that it has a form that this release can work with.
    * @throws {StartUpError}
    */
   async assertPrepared(): Promise<void> {
     const form = await this.readForm();
-    if (form !== null && form.readable_from > this.version) {
-      throw new StartUpError(
-        `The database is of a newer release: ${describe(form)}, to be used from schema ${form.readable_from} on; ` +
-          `this one has schema ${this.version}. Start that release, or restore a backup from before its migration.`,
-      );
-    }
+    if (form !== null && form.readable_from > this.version) throw new StartUpError(tooNew(form, this.version));
     const prepared =
       form !== null &&
       (form.version > this.version ||
         (form.version === this.version && form.index_fingerprints.includes(this.fingerprint)));
-    if (!prepared) {
-      throw new StartUpError('The database is not prepared for this release. Run `workgate migrate` first.');
-    }
+    if (!prepared) throw new StartUpError(NOT_PREPARED);
+  }
+
+  /** Whether a later release has closed the database to this one. */
+  async isClosed(): Promise<boolean> {
+    const form = await this.readForm();
+    return form !== null && form.readable_from > this.version;
   }
 
   /**
-   * Checks, besides, that the master keys are those that the data was written under; new keys are recorded.
+   * Checks, besides, that the database really has every index that this release declares, and that the master keys are
+   * those that the data was written under; new keys are recorded.
    * @throws {StartUpError}
    */
   async check(keyRing: KeyRing): Promise<void> {
     await this.assertPrepared();
+    await this.#assertIndexed();
     await this.checkMasterKeys(keyRing);
     await this.#recordMasterKeys(keyRing);
   }
@@ -133,6 +127,42 @@ export class ServiceState {
     return result.modifiedCount === 1;
   }
 
+  /** What was dropped, or came back, by other hands than ours. */
+  async #assertIndexed(): Promise<void> {
+    const { db, collections } = this.#options;
+    const form = await this.readForm();
+    const plans = await planIndexes(db, collections);
+    // Beside a later release an index may be declared otherwise by that one; it must be there all the same.
+    const isLater = form !== null && form.version > this.version;
+    const lacking = plans.filter((plan) => (isLater ? plan.missing || plan.create.length > 0 : expands(plan)));
+    if (lacking.length > 0) {
+      const names = lacking.map(({ collection }) => collection).join(', ');
+      throw new StartUpError(
+        `Indexes are missing, or not as they are declared, of: ${names}. Run \`workgate migrate\`.`,
+      );
+    }
+    const returned = form?.contracted === this.version ? plans.filter(({ drop }) => drop.length > 0) : [];
+    if (returned.length > 0) {
+      const names = returned.flatMap(({ collection, drop }) => drop.map((name) => `${collection}.${name}`)).join(', ');
+      throw new StartUpError(
+        `Indexes of an earlier release have come back: ${names}. Run \`workgate migrate --contract\`.`,
+      );
+    }
+  }
+
+  async #assertEmpty(): Promise<void> {
+    const { db, collections } = this.#options;
+    for (const { name } of collections) {
+      if (name === 'service_state' || name === 'service_processes') continue;
+      const found = await withMongoErrors(db.collection(name).findOne({}, { projection: { _id: 1 } }));
+      if (found === null) continue;
+      throw new StartUpError(
+        `The database holds data (in ${name}), but its service_state does not say in which form. ` +
+          'Restore that document from a backup.',
+      );
+    }
+  }
+
   async #recordMasterKeys(keyRing: KeyRing): Promise<void> {
     const known = (await this.#read())?.master_keys ?? {};
     const added = Object.entries(keyRing.checkValues()).filter(([keyId]) => !(keyId in known));
@@ -146,4 +176,25 @@ export class ServiceState {
   }
 }
 
+const NOT_PREPARED = 'The database is not prepared for this release. Run `workgate migrate` first.';
+
 const describe = ({ version, release }: StorageForm) => `it has schema ${version}, of ${release}`;
+
+function tooNew(form: StorageForm, version: number): string {
+  return (
+    `The database is of a newer release: ${describe(form)}, to be used from schema ${form.readable_from} on; ` +
+    `this one has schema ${version}. Start that release, or restore a backup from before its migration.`
+  );
+}
+
+function asForm(storage: StorageForm | null): StorageForm {
+  const { version, readable_from, contracted, index_fingerprints } = storage ?? {};
+  const numbers = [version, readable_from, contracted];
+  const prints = Array.isArray(index_fingerprints) ? index_fingerprints : [undefined];
+  if (storage === null || !numbers.every(Number.isInteger) || prints.some((one) => typeof one !== 'string')) {
+    throw new StartUpError(
+      'What service_state says of the form of the database cannot be. Restore that document from a backup.',
+    );
+  }
+  return storage;
+}

@@ -17,7 +17,7 @@ export interface StorageOptions {
   migrations?: readonly Migration[];
   keyRing: KeyRing;
   /** For fault tests: told of each step of a migration that is done. */
-  reach: (point: string) => void;
+  reach: (point: string) => void | Promise<void>;
   logger: Logger;
 }
 
@@ -34,11 +34,21 @@ export function createStorage(options: StorageOptions): Storage {
   const version = last === undefined ? FIRST_VERSION : versionOf(last);
   const state = new ServiceState({
     db,
+    collections,
     version,
     firstVersion: FIRST_VERSION,
     fingerprint: fingerprintOf(collections),
   });
-  const processes = new Processes(db, version, logger);
-  const migrator = new Migrator({ db, collections, migrations, state, processes, keyRing, reach });
+  const processes = new Processes(db, state, logger);
+  const migrator = new Migrator({
+    db,
+    collections,
+    migrations,
+    firstVersion: FIRST_VERSION,
+    state,
+    processes,
+    keyRing,
+    reach,
+  });
   return { state, migrator, processes };
 }

@@ -1,14 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express from 'express';
 import { AppError } from '../../errors/app-error.ts';
+import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import type { HealthCheck } from '../../platform/storage/canary.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 
 export interface OperationsRoutesOptions {
-  /** Throws unless the service can serve requests now. */
-  checkReady: () => Promise<void>;
+  /** What the service needs to serve requests, and whether it has it now. */
+  checkReadiness: () => Promise<HealthCheck[]>;
   metrics: Metrics;
   metricsToken: string | undefined;
   logger: Logger;
@@ -26,12 +28,14 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
   });
 
   get('/readyz', async (request, response) => {
-    try {
-      await options.checkReady();
-      sendJson(response, exchangeOf(request), 200, {}, { status: 'ready' });
-    } catch (error) {
-      sendError(response, exchangeOf(request), error, {}, logger);
-    }
+    const exchange = exchangeOf(request);
+    const checks = await options.checkReadiness();
+    const failed = checks.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return sendJson(response, exchange, 200, {}, { status: 'ready', checks });
+    // Not by sendError, which logs: this is asked every second, and who knows of a fault has logged it.
+    const problem = [...new Set(failed.map(({ reason }) => reason))].join(' ');
+    const { status, headers, body } = toRestError(new AppError('unavailable', problem), exchange.correlationId);
+    sendJson(response, exchange, status, headers, { status: 'unavailable', checks, ...body });
   });
 
   if (metricsToken !== undefined) {

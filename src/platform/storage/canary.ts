@@ -1,0 +1,78 @@
+import type { Logger } from '../logger.ts';
+import { isStoreFault } from '../mongo/errors.ts';
+
+/** One thing that the service needs to serve. */
+export interface HealthCheck {
+  /** `database_read`, `database_write` or `process`. */
+  name: string;
+  status: 'ok' | 'failed';
+  /** Why it failed, for people and without anything internal. */
+  reason?: string;
+}
+
+/** What the canary does to see whether the database serves; both reject if it does not. */
+export interface CanaryProbes {
+  /** Reads from the primary. */
+  read: (signal: AbortSignal) => Promise<void>;
+  /** Writes, acknowledged by the majority. */
+  write: (signal: AbortSignal) => Promise<void>;
+}
+
+/** How long what was seen last is believed, from the start of the probes. */
+const MAX_AGE_MS = 1_000;
+/** Longer than a database takes that serves; with the age a fault is seen within two seconds. */
+const PROBE_TIMEOUT_MS = 1_000;
+
+/**
+ * Whether the database serves reads and writes, seen by doing both. However many ask, one probe runs at a time. What is
+ * logged is the change from one to the other, not each answer in between.
+ */
+export class Canary {
+  readonly #probes: CanaryProbes;
+  readonly #logger: Logger;
+  #last: { startedAtMs: number; checks: Promise<HealthCheck[]> } | undefined;
+  #isHealthy = true;
+
+  constructor(probes: CanaryProbes, logger: Logger) {
+    this.#probes = probes;
+    this.#logger = logger;
+  }
+
+  /** The checks `database_read` and `database_write`, not older than a second; never rejects. */
+  check(): Promise<HealthCheck[]> {
+    const startedAtMs = performance.now();
+    if (this.#last === undefined || startedAtMs - this.#last.startedAtMs >= MAX_AGE_MS) {
+      this.#last = { startedAtMs, checks: this.#probe() };
+    }
+    return this.#last.checks;
+  }
+
+  async #probe(): Promise<HealthCheck[]> {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    const outcomes = await Promise.allSettled([this.#probes.read(signal), this.#probes.write(signal)]);
+    const checks = ['database_read', 'database_write'].map((name, index) => toCheck(name, outcomes[index]));
+    this.#noteChange(
+      checks,
+      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+    );
+    return checks;
+  }
+
+  #noteChange(checks: HealthCheck[], [firstFault]: unknown[]): void {
+    const isHealthy = checks.every(({ status }) => status === 'ok');
+    if (isHealthy === this.#isHealthy) return;
+    this.#isHealthy = isHealthy;
+    if (isHealthy) this.#logger.info('the database serves again');
+    else this.#logger.error({ err: firstFault, checks }, 'the database does not serve; not ready until it does');
+  }
+}
+
+function toCheck(name: string, outcome: PromiseSettledResult<void> | undefined): HealthCheck {
+  if (outcome?.status === 'fulfilled') return { name, status: 'ok' };
+  const fault = outcome?.reason;
+  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
+  const reason = isStoreFault(cause)
+    ? 'The storage of the database is full, read-only or broken.'
+    : 'The database does not answer in time.';
+  return { name, status: 'failed', reason };
+}

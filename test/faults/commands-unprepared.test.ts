@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testEnvironment } from '../support/service.ts';
+import { workgate } from './cli.ts';
+import { OwnEngine } from './own-engine.ts';
+
+const TENANT = ['--tenant', 'ten_01h455vb4pex5vsknk084sn02q'];
+
+/** What to call each command with; one that is missing here fails the test. */
+const ARGUMENTS: Record<string, string[]> = {
+  'admin create': [...TENANT, '--email', 'ada@acme.test'],
+  'admin reset-password': ['--email', 'ada@acme.test'],
+  'chat install': [...TENANT, '--team', 'T1', '--app', 'A1'],
+  'chat map-channel': [...TENANT, '--integration', 'int_1', '--channel', 'C1'],
+  'chat release': [...TENANT, '--integration', 'int_1'],
+  'delegation verify': [],
+  'integration create': [...TENANT, '--name', 'Shop', '--kind', 'sandbox_commerce'],
+  'integration list': TENANT,
+  'key create': [...TENANT, '--name', 'Key', '--scope', 'work.read'],
+  'key list': TENANT,
+  'key revoke': ['key_1', ...TENANT],
+  'master-key retire': ['k1'],
+  'proposal approve': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
+  'proposal reject': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
+  serve: [],
+  'signing-key rotate': [],
+  'source add': ['races', ...TENANT, '--adapter', 'racecard', '--location', 'file:races'],
+  'source disable': ['races', ...TENANT],
+  'source enable': ['races', ...TENANT],
+  'source list': TENANT,
+  'source refresh': ['races', ...TENANT],
+  'tenant create': ['--name', 'Acme'],
+  'tenant list': [],
+};
+/** One is what prepares a database, the others need none. */
+const OTHERS = ['migrate', 'verify', 'help'];
+const AT_ONCE = 3;
+
+let engine: OwnEngine;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  engine = await OwnEngine.start();
+  env = testEnvironment(engine.uri);
+});
+afterAll(() => engine.stop());
+
+/** Names of the commands that the help of one lists; those that take words of their own, and those with commands. */
+async function commandsOf(...group: string[]): Promise<string[]> {
+  const { stdout } = await workgate({}, [...group, '--help']);
+  const names = [...(stdout.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}(\S+)/gm)].map(
+    (match) => match[1] as string,
+  );
+  return names.filter((name) => group.length === 0 || name !== 'help');
+}
+
+/** Runs all of the work, a few pieces at a time. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+it('every command that there is refuses a database that was not migrated, and says how to', async () => {
+  const names: string[] = [];
+  await inTurns(
+    (await commandsOf()).filter((name) => !OTHERS.includes(name)),
+    async (name) => {
+      const nested = name === 'serve' ? [] : await commandsOf(name);
+      names.push(...(nested.length === 0 ? [name] : nested.map((one) => `${name} ${one}`)));
+    },
+  );
+  expect(names.sort()).toEqual(Object.keys(ARGUMENTS).sort());
+
+  await inTurns(names, async (name) => {
+    const { status, stdout, stderr } = await workgate(env, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
+    expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
+    expect.soft(stderr, name).toMatch(/not prepared for this release\. Run `workgate migrate` first/);
+  });
+});
