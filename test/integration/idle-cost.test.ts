@@ -53,7 +53,8 @@ it('asks an idle database for the same, whatever the number of tenants', async (
     ...Object.fromEntries(sweep),
     'find action_proposals': 2,
     'find data_sources': 2,
-    'update service_processes': 2,
+    'findAndModify service_processes': 2,
+    'find service_state': 1,
     'hello 1': 1,
   };
   expect(await idle()).toEqual(expected);
