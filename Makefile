@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database baseline breaking run test test-fast test-one soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench generate generate-contracts sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-fast test-one soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -84,6 +84,9 @@ mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the se
 
 bench: database ## measure against a bare server and what one would otherwise pick (takes long)
 	@$(NODE) test/bench/run.ts $(BENCH_FLAGS)
+
+bench-guard: database ## measure the hot path against another commit: make bench-guard BASE=origin/main
+	@$(NODE) test/bench/guard.ts $(if $(BASE),--base $(BASE)) $(BENCH_FLAGS)
 
 generate: generate-contracts ## generate everything under generated/ from contracts/
 	@$(MAKE) --no-print-directory sdk

@@ -64,8 +64,11 @@ export async function startBenchDatabase(progress: (line: string) => void): Prom
   };
 }
 
-/** A database that `workgate migrate` has made, with tenants and keys from the command line. */
-export async function prepareDatabase(bench: BenchDatabase, name: string): Promise<Prepared> {
+/**
+ * A database that `workgate migrate` has made, with tenants and keys from the command line.
+ * @param cli The command line of another release, if it is to be that one's.
+ */
+export async function prepareDatabase(bench: BenchDatabase, name: string, cli = CLI): Promise<Prepared> {
   const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
   const env = {
     WORKGATE_ENV: 'production',
@@ -80,19 +83,20 @@ export async function prepareDatabase(bench: BenchDatabase, name: string): Promi
     MONGODB_URI: bench.uri,
     MONGODB_DATABASE: database,
   };
-  workgate(env, 'migrate');
-  const writer = createTenant(env, 'Bench, written to');
-  const reader = createTenant(env, 'Bench, read from');
+  runCommand(cli, env, 'migrate');
+  const writer = createTenant(cli, env, 'Bench, written to');
+  const reader = createTenant(cli, env, 'Bench, read from');
   const created_at = new Date(Date.now() - TENANT_AGE_MS);
   await bench.client.db(database).collection('tenants').updateMany({}, { $set: { created_at } });
   return { database, env, writer, reader };
 }
 
-function createTenant(env: Record<string, string>, name: string): Tenant {
-  const created = workgate<{ tenant_id: string }>(env, 'tenant', 'create', '--name', name);
+function createTenant(cli: string, env: Record<string, string>, name: string): Tenant {
+  const created = runCommand<{ tenant_id: string }>(cli, env, 'tenant', 'create', '--name', name);
   const tenantId = created.tenant_id;
   const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read'].flatMap((scope) => ['--scope', scope]);
-  const { token } = workgate<{ token: string }>(
+  const { token } = runCommand<{ token: string }>(
+    cli,
     env,
     'key',
     'create',
@@ -107,8 +111,12 @@ function createTenant(env: Record<string, string>, name: string): Tenant {
 
 /** One command of the command line; what it prints. */
 export function workgate<T>(env: Record<string, string>, ...args: string[]): T {
+  return runCommand<T>(CLI, env, ...args);
+}
+
+function runCommand<T>(cli: string, env: Record<string, string>, ...args: string[]): T {
   const options = { env: { NODE_NO_WARNINGS: '1', ...env }, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
   if (status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`);
   return args[0] === 'migrate' ? (undefined as T) : (JSON.parse(stdout) as T);
 }

@@ -15,10 +15,13 @@ export interface Candidate {
 
 const BENCH_SOURCES = 'test/bench';
 
-/** The service itself, as it would run in production: all checks on, one log line per request, to a file. */
-export function startWorkgate(bench: BenchDatabase, prepared: Prepared): Promise<Server> {
+/**
+ * The service itself, as it would run in production: all checks on, one log line per request, to a file.
+ * @param cli The command line of another release, if it is to be that one.
+ */
+export function startWorkgate(bench: BenchDatabase, prepared: Prepared, cli = CLI): Promise<Server> {
   return startServer({
-    script: CLI,
+    script: cli,
     args: ['serve'],
     env: prepared.env,
     portVariable: 'WORKGATE_PORT',

@@ -14,14 +14,14 @@ export interface ThroughputOptions {
 }
 
 /** Requests per second, and per second of processor time of the server. */
-interface Rates {
+export interface Rates {
   perSecond: number;
   perCpuSecond: number;
 }
 
 const PRELOADED = 1_000;
 /** Requests that each candidate answers before it is measured. */
-const WARM_UP: Record<Operation, number> = { create: 2_000, get: 4_000, list: 800 };
+export const WARM_UP: Record<Operation, number> = { create: 2_000, get: 4_000, list: 800 };
 /** How far the sizes of what floor and service store may lie apart. */
 const SIZE_TOLERANCE = 0.05;
 
@@ -56,10 +56,11 @@ export async function measureThroughput(
   }
 }
 
-async function measure(
+/** One measurement of one operation, on WorkItems that are as old as the measurement. */
+export async function measure(
   bench: BenchDatabase,
   prepared: Prepared,
-  candidate: Candidate,
+  candidate: Pick<Candidate, 'database' | 'server'>,
   operation: Operation,
   until: { seconds: number } | { amount: number },
 ): Promise<Rates> {

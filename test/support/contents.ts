@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { TestService } from './service.ts';
 
 /**
- * What the service keeps for itself, not for a tenant: the counts of the rate limits, the leases of the relay, and what
- * it computes of the event log, which is compared itself.
+ * What the service keeps for itself, not for a tenant: the counts of the rate limits, the leases of the relay, the
+ * heartbeats of processes, and what it computes of the event log, which is compared itself.
  */
-const BOOKKEEPING = new Set(['rate_limit_quotas', 'outbox_relays', 'evidence_tiles', 'evidence_trees']);
+const BOOKKEEPING = new Set([
+  'rate_limit_quotas',
+  'outbox_relays',
+  'service_processes',
+  'evidence_tiles',
+  'evidence_trees',
+]);
 
 /**
  * A hash of every document that a service has stored, by collection and id: if they are equal, nothing was changed.
