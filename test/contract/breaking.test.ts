@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONTRACT_FILES } from '../../scripts/compatibility/contracts.ts';
 import { type Contract, EditedContracts } from './edited-contracts.ts';
-import { gateOf } from './gate.ts';
+import { type Breaking, type Compatible, gateOf } from './gate.ts';
 
 let contracts: EditedContracts;
 
@@ -34,6 +34,34 @@ const field = (image: Contract, owner: string, name: string) =>
   message(image, owner).field.find((one: Contract) => one.name === name);
 const FIELD_RULES = '[buf.validate.field]';
 
+/** Gives a message the new field `reason`, a text unless told otherwise. */
+function addField(image: Contract, owner: string, more: Contract): void {
+  const text = { label: 'LABEL_OPTIONAL', type: 'TYPE_STRING' };
+  message(image, owner).field.push({ ...text, ...more, name: 'reason', number: 99, jsonName: 'reason' });
+}
+
+const REPEATED = { label: 'LABEL_REPEATED' };
+const INT32 = { type: 'TYPE_INT32' };
+const MESSAGE = { type: 'TYPE_MESSAGE', typeName: '.workgate.work.v1.Contact' };
+
+const NEW_FIELDS_THAT_ARE_REFUSED: [name: string, rules: Contract, more?: Contract][] = [
+  ['that is required', { required: true }],
+  ['of some length', { string: { minLen: '1' } }],
+  ['of some form', { string: { uuid: true } }],
+  ['above 0', { int32: { gt: 0 } }, INT32],
+  ['with some items', { repeated: { minItems: '1' } }, REPEATED],
+  ['with a rule of its own', { cel: [{ id: 'x', message: 'needs words', expression: 'this.size() > 0' }] }],
+  ['of another message, which is required', { required: true }, MESSAGE],
+];
+
+const NEW_FIELDS_THAT_ARE_TAKEN: [name: string, rules: Contract, more?: Contract][] = [
+  ['of some length at most', { string: { maxLen: '1' } }],
+  ['below 10', { int32: { lt: 10 } }, INT32],
+  ['whose items have some length', { repeated: { items: { string: { minLen: '1' } } } }, REPEATED],
+  ['of some length, unless it is empty', { string: { minLen: '1' }, ignore: 'IGNORE_IF_ZERO_VALUE' }],
+  ['of another message', {}, MESSAGE],
+];
+
 itHolds(
   'connect.image.json',
   [
@@ -59,6 +87,37 @@ itHolds(
       (c) => (field(c, 'CreateWorkItemRequest', 'channel_id').options[FIELD_RULES].required = true),
       /CreateWorkItemRequest\.channel_id has the rule \[buf\.validate\.field\]\.required true now/,
     ],
+    ...NEW_FIELDS_THAT_ARE_REFUSED.map(
+      ([name, rules, more]): Breaking => [
+        `a new field of a request ${name}`,
+        (c) => addField(c, 'CreateWorkItemRequest', { ...more, options: { [FIELD_RULES]: rules } }),
+        /^workgate\.work\.v1\.CreateWorkItemRequest\.reason is refused when it is left out: /,
+      ],
+    ),
+    [
+      'a new field of what a request holds',
+      (c) => addField(c, 'Contact', { options: { [FIELD_RULES]: { string: { minLen: '1' } } } }),
+      /^workgate\.work\.v1\.Contact\.reason is refused when it is left out: /,
+    ],
+    [
+      'a field of a request that is empty where it was left out',
+      (c) => {
+        delete field(c, 'WorkItemChanges', 'subject').proto3Optional;
+        delete field(c, 'WorkItemChanges', 'subject').oneofIndex;
+        message(c, 'WorkItemChanges').oneofDecl.shift();
+        field(c, 'WorkItemChanges', 'channel_id').oneofIndex = 0;
+      },
+      /^workgate\.work\.v1\.WorkItemChanges\.subject is refused when it is left out: /m,
+    ],
+    [
+      'a new choice that a request has to make',
+      (c) => {
+        const cause = { name: 'cause', options: { '[buf.validate.oneof]': { required: true } } };
+        message(c, 'AppendWorkItemMessageRequest').oneofDecl = [cause];
+        addField(c, 'AppendWorkItemMessageRequest', { oneofIndex: 0 });
+      },
+      /^workgate\.work\.v1\.AppendWorkItemMessageRequest\.cause is refused when it is left out: /,
+    ],
     [
       'a shorter bound of a request',
       (c) => (field(c, 'CreateWorkItemRequest', 'subject').options[FIELD_RULES].string.maxLen = '10'),
@@ -76,6 +135,16 @@ itHolds(
           number: 99,
           jsonName: 'more',
         }),
+    ],
+    ...NEW_FIELDS_THAT_ARE_TAKEN.map(
+      ([name, rules, more]): Compatible => [
+        `a new field of a request ${name}`,
+        (c) => addField(c, 'CreateWorkItemRequest', { ...more, options: { [FIELD_RULES]: rules } }),
+      ],
+    ),
+    [
+      'a new field of an answer, whatever its rules',
+      (c) => addField(c, 'CreateWorkItemResponse', { options: { [FIELD_RULES]: { string: { minLen: '1' } } } }),
     ],
     [
       'a longer bound of a request',
