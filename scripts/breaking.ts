@@ -1,26 +1,42 @@
 /**
  * `make breaking`: fails if the contracts break those who rely on the newest baseline in `contracts/baselines` (README,
- * Versions), or if there is none. With `--against DIR` compares with another baseline.
+ * Versions), if there is none, or if one was changed. With `--against DIR` compares with another baseline.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContracts } from './compatibility/check.ts';
+import { checkContracts, type Verdict } from './compatibility/check.ts';
+import { assertPinned } from './compatibility/pins.ts';
 import { writePublishedContracts } from './compatibility/published-contracts.ts';
+import { currentVersion } from './compatibility/versions.ts';
 import { ROOT } from './development.ts';
 
-const { values } = parseArgs({ options: { against: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    baselines: { type: 'string', default: path.join(ROOT, 'contracts/baselines') },
+  },
+});
 const contracts = path.join(ROOT, '.workgate/breaking');
+
+function report({ baselines, problems, excepted, drafts }: Verdict): string {
+  if (problems.length === 0) {
+    const besides = excepted === 0 ? '' : `, but for ${excepted} with exceptions`;
+    return `breaking: nothing breaks clients of ${baselines.join(' and ')}${besides}\n`;
+  }
+  const lines = problems.map((problem) => `breaking: ${problem}\n`).join('');
+  if (drafts.length === 0) return lines;
+  const entries = drafts.map((draft) => JSON.stringify(draft, null, 2)).join(',\n');
+  return `${lines}\nTo decide for a break, add to contracts/baselines/exceptions.json, with its reason and what clients have to do:\n${entries}\n`;
+}
+
 try {
+  await assertPinned(values.baselines);
   await writePublishedContracts(contracts);
-  const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const baselines = path.join(ROOT, 'contracts/baselines');
   const against = values.against === undefined ? undefined : path.resolve(values.against);
-  const { baseline, problems, excepted } = await checkContracts({ contracts, version, baselines, against });
-  for (const problem of problems) process.stdout.write(`breaking: ${problem}\n`);
-  const besides = excepted === 0 ? '' : `, but for ${excepted} with exceptions`;
-  if (problems.length === 0) process.stdout.write(`breaking: nothing breaks clients of ${baseline}${besides}\n`);
-  else process.exitCode = 1;
+  const version = await currentVersion();
+  const verdict = await checkContracts({ contracts, version, baselines: values.baselines, against });
+  process.stdout.write(report(verdict));
+  if (verdict.problems.length > 0) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(`breaking: ${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -1,4 +1,7 @@
-/** The tests that may be skipped, each with the reason. Any other skip fails `make test` and the like. */
+/**
+ * The tests that may be skipped, expected to fail or tried again, each with the reason. Any other fails `make test` and the
+ * like.
+ */
 
 import { CAN_MOUNT } from './faults/mount.ts';
 import { HAS_SHARED_SAMPLES } from './support/shared-samples.ts';

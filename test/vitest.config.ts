@@ -10,7 +10,7 @@ const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '..'),
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['test/support/seed.ts', 'test/support/empty-tables.ts'],
     // One more than the two cores: files that wait for a deadline leave theirs to others.
     maxWorkers: 3,
     // A worker takes one file after another, so that the service and all it imports are loaded once.

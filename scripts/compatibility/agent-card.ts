@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { compareRequirements, compareSchemes } from './credentials.ts';
 import type { Difference } from './finding.ts';
 
 type Json = Record<string, unknown>;
@@ -40,14 +41,26 @@ function compareCard(before: Json, after: Json, path: string): Difference[] {
   ];
 }
 
+/** The first interface that a client understands is the one it takes, so that their order counts. */
 function compareInterfaces(before: Json, after: Json, path: string): Difference[] {
-  const [old, now] = [before, after].map((card) =>
-    objectsOf(card['supportedInterfaces']).map(
-      ({ protocolBinding, protocolVersion, url }) => `${protocolBinding} ${protocolVersion} at ${url}`,
-    ),
-  );
-  return gone(old ?? [], now ?? [], path);
+  const [old, now] = [before, after].map((card) => objectsOf(card['supportedInterfaces'])) as [Json[], Json[]];
+  const [names, namesNow] = [old, now].map((list) => list.map(interfaceName)) as [string[], string[]];
+  const missing = gone(names, namesNow, path);
+  const [kept, keptNow] = [
+    names.filter((name) => namesNow.includes(name)),
+    namesNow.filter((name) => names.includes(name)),
+  ];
+  const reordered = isDeepStrictEqual(kept, keptNow) ? [] : [{ path, problem: `has the order ${keptNow.join(', ')}` }];
+  const changed = kept.flatMap((name) => {
+    const [was, is] = [old[names.indexOf(name)], now[namesNow.indexOf(name)]];
+    if (isDeepStrictEqual(was, is)) return [];
+    return [{ path: `${path}.${name}`, problem: `is ${JSON.stringify(is)} instead of ${JSON.stringify(was)}` }];
+  });
+  return [...missing, ...reordered, ...changed];
 }
+
+const interfaceName = ({ protocolBinding, protocolVersion, url }: Json) =>
+  `${protocolBinding} ${protocolVersion} at ${url}`;
 
 function turnedOff(before: Json, after: Json, path: string): Difference[] {
   return Object.keys(before)
@@ -86,26 +99,6 @@ function compareGovernance(before: Json, after: Json, path: string): Difference[
       ...turnedOff(was, is, where),
     ];
   });
-}
-
-function compareSchemes(before: Json, after: Json, path: string): Difference[] {
-  const demands = (scheme: unknown) =>
-    JSON.stringify(scheme, (key, value) => (key === 'description' ? undefined : value));
-  return Object.entries(before).flatMap(([name, scheme]) => {
-    const where = `${path}.${name}`;
-    if (!Object.hasOwn(after, name)) return [{ path: where, problem: 'is gone' }];
-    return demands(scheme) === demands(after[name]) ? [] : [{ path: where, problem: `is ${demands(after[name])} now` }];
-  });
-}
-
-/** Each way to authenticate has to stay one; where there is no demand, nobody is refused. */
-function compareRequirements(before: unknown, after: unknown, path: string): Difference[] {
-  const [old, now] = [objectsOf(before), objectsOf(after)];
-  if (now.length === 0) return [];
-  if (old.length === 0) return [{ path, problem: 'demands a credential now' }];
-  return old
-    .filter((way) => !now.some((one) => isDeepStrictEqual(one, way)))
-    .map((way) => ({ path, problem: `does not take ${JSON.stringify(way)} any more` }));
 }
 
 function compareSkills(before: Json, after: Json, path: string): Difference[] {

@@ -1,21 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_FILES } from './contracts.ts';
-import { compareVersions } from './versions.ts';
+import { compareVersions, parseVersion } from './versions.ts';
 
-/**
- * The newest baseline in a folder that has one folder for each release.
- * @param current Version of the working tree.
- * @returns its version.
- * @throws {Error} if there is none, or one of a later release than this is.
- */
-export async function newestBaseline(folder: string, current: string): Promise<string> {
+/** Versions of the baselines in a folder that has one folder for each release, oldest first. */
+export async function baselineVersions(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return [];
   });
   const versions = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const newest = versions.toSorted(compareVersions).at(-1);
+  for (const version of versions) parseVersion(version);
+  return versions.toSorted(compareVersions);
+}
+
+/**
+ * The baselines that a release is compared with: the newest, and the newest of another version than its own.
+ * @param current Version of the working tree.
+ * @returns their versions, newest first, and those of all baselines.
+ * @throws {Error} if there is none, or one of a later release than this is.
+ */
+export async function comparedBaselines(
+  folder: string,
+  current: string,
+): Promise<{ compared: string[]; known: string[] }> {
+  const known = await baselineVersions(folder);
+  const newest = known.at(-1);
   if (newest === undefined) {
     throw new Error(`${folder} has no baseline to compare with; take it from the last release, or make baseline there`);
   }
@@ -24,7 +34,8 @@ export async function newestBaseline(folder: string, current: string): Promise<s
       `the baseline ${newest} is of a later release than ${current}, which package.json says that this is`,
     );
   }
-  return newest;
+  const before = known.findLast((version) => version !== current);
+  return { compared: [...new Set([newest, before ?? newest])], known };
 }
 
 /** @throws {Error} naming each contract that a baseline does not have. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { assertWhole, newestBaseline } from './baselines.ts';
+import { assertWhole, comparedBaselines } from './baselines.ts';
 import { compareContracts } from './contracts.ts';
-import { applyExceptions, readExceptions } from './exceptions.ts';
+import { applyExceptions, type Exception, readExceptions } from './exceptions.ts';
 import { nameOf } from './finding.ts';
 
 export interface CheckOptions {
@@ -16,34 +16,49 @@ export interface CheckOptions {
 }
 
 export interface Verdict {
-  /** Version of the baseline that was compared with. */
-  baseline: string;
+  /** Versions of the baselines that were compared with, newest first. */
+  baselines: string[];
   /** What has to be mended, in one line each. */
   problems: string[];
+  /** Findings that exceptions excuse. */
   excepted: number;
+  /** The exceptions that would excuse the others, but for their reasons. */
+  drafts: Exception[];
 }
 
 /**
- * Holds the contracts to a baseline.
+ * Holds the contracts to the newest baseline, and where that is of the working tree's own version, to the one before it as
+ * well: what a release is to break is not decided by writing its baseline.
  * @throws {Error} if there is nothing to compare with, or it is not whole.
  */
 export async function checkContracts({ contracts, version, baselines, against }: CheckOptions): Promise<Verdict> {
-  const folder = against ?? path.join(baselines, await newestBaseline(baselines, version));
-  const baseline = path.basename(folder);
-  await assertWhole(folder);
-  const all = await readExceptions(path.join(baselines, 'exceptions.json'));
-  // With another baseline than the newest, what is said of others is not stale.
-  const exceptions = against === undefined ? all : all.filter((one) => one.baseline === baseline);
-  const findings = await compareContracts(folder, contracts);
-  const { left, stale } = applyExceptions(findings, exceptions, baseline);
-  return {
-    baseline,
-    problems: [
+  const { compared, known } =
+    against === undefined
+      ? await comparedBaselines(baselines, version)
+      : { compared: [path.basename(against)], known: undefined };
+  const exceptions = await readExceptions(path.join(baselines, 'exceptions.json'));
+  const verdict: Verdict = { baselines: compared, problems: [], excepted: 0, drafts: [] };
+  for (const baseline of compared) {
+    const folder = against ?? path.join(baselines, baseline);
+    await assertWhole(folder);
+    const findings = await compareContracts(folder, contracts);
+    const { left, stale } = applyExceptions(
+      findings,
+      exceptions.filter((one) => one.baseline === baseline),
+    );
+    verdict.problems.push(
       ...left.map((finding) => `${nameOf(finding)}. ${finding.remedy}`),
-      ...stale.map(
-        (one) => `exceptions.json: "${one.finding}" is not found against ${baseline}. Take the exception out.`,
-      ),
-    ],
-    excepted: findings.length - left.length,
-  };
+      ...stale.map((one) => staleness(one, `is not found against ${baseline}`)),
+    );
+    verdict.excepted += findings.length - left.length;
+    verdict.drafts.push(...left.map((finding) => ({ baseline, finding: nameOf(finding), reason: '', clients: '' })));
+  }
+  // Those of older baselines say what was decided then.
+  const strays = known === undefined ? [] : exceptions.filter((one) => !known.includes(one.baseline));
+  const problems = strays.map((one) => staleness(one, `is of ${one.baseline}, which has no baseline`));
+  return { ...verdict, problems: [...new Set([...verdict.problems, ...problems])] };
+}
+
+function staleness({ finding }: Exception, problem: string): string {
+  return `exceptions.json: "${finding}" ${problem}. Take the exception out.`;
 }

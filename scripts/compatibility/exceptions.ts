@@ -32,14 +32,15 @@ export async function readExceptions(file: string): Promise<Exception[]> {
   return exceptions;
 }
 
-/** @returns the findings without an exception, and the exceptions without a finding. */
+/** @returns the findings without an exception, and the exceptions without a finding, all of one baseline. */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
-  baseline: string,
 ): { left: Finding[]; stale: Exception[] } {
   const names = new Set(findings.map(nameOf));
-  const stale = exceptions.filter((one) => one.baseline !== baseline || !names.has(one.finding));
-  const excepted = new Set(exceptions.filter((one) => !stale.includes(one)).map(({ finding }) => finding));
-  return { left: findings.filter((finding) => !excepted.has(nameOf(finding))), stale };
+  const excepted = new Set(exceptions.map(({ finding }) => finding));
+  return {
+    left: findings.filter((finding) => !excepted.has(nameOf(finding))),
+    stale: exceptions.filter(({ finding }) => !names.has(finding)),
+  };
 }

@@ -3,11 +3,14 @@ import { type Difference, withoutRepeats } from './finding.ts';
 import {
   ANNOTATIONS,
   alternativesOf,
+  BOUNDS,
   labelsOf,
+  referredTo,
   type Schema,
   splitByType,
   tagOf,
   typesOf,
+  withoutReferences,
 } from './schema-alternatives.ts';
 
 /**
@@ -26,20 +29,6 @@ const BREAKS: Record<Use, readonly Effect[]> = {
   record: ['narrower', 'wider', 'other'],
 };
 
-/** Bounds by what raising them does. */
-const BOUNDS: Record<string, 'narrower' | 'wider'> = {
-  minimum: 'narrower',
-  exclusiveMinimum: 'narrower',
-  minLength: 'narrower',
-  minItems: 'narrower',
-  minProperties: 'narrower',
-  maximum: 'wider',
-  exclusiveMaximum: 'wider',
-  maxLength: 'wider',
-  maxItems: 'wider',
-  maxProperties: 'wider',
-};
-
 /** Demands that are there or not, and of which nobody can tell whether another one is stricter. */
 const DEMANDS = ['pattern', 'format', 'multipleOf'];
 
@@ -47,7 +36,8 @@ const COMPARED = new Set([
   ...ANNOTATIONS,
   ...Object.keys(BOUNDS),
   ...DEMANDS,
-  ...['additionalProperties', 'const', 'default', 'enum', 'items', 'properties', 'required', 'type', 'uniqueItems'],
+  ...['additionalProperties', 'const', 'default', 'discriminator', 'enum', 'items', 'properties', 'required'],
+  ...['type', 'uniqueItems'],
 ]);
 
 export interface ComparedSchema {
@@ -56,43 +46,51 @@ export interface ComparedSchema {
   document?: unknown;
 }
 
+/** Schemas that were compared with one another. */
+export type MetSchemas = Map<Schema, Set<Schema>>;
+
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+
 interface Comparison {
-  breaks: readonly Effect[];
-  keepsDefaults: boolean;
+  use: Use;
   before: unknown;
   after: unknown;
-  /** Schemas that were compared with one another, since they may hold themselves. */
-  met: Map<Schema, Set<Schema>>;
+  /** None is compared twice, since schemas may hold themselves. */
+  met: MetSchemas;
   differences: Difference[];
 }
 
 /**
  * @param path What the path of each difference begins with.
+ * @param met Shared by comparisons of the same use in the same documents, so that what they have in common is named once.
  * @returns what breaks those who rely on the first schema.
  */
-export function compareSchemas(before: ComparedSchema, after: ComparedSchema, use: Use, path: string): Difference[] {
-  const comparison: Comparison = {
-    breaks: BREAKS[use],
-    keepsDefaults: use === 'argument',
-    before: before.document,
-    after: after.document,
-    met: new Map(),
-    differences: [],
-  };
+export function compareSchemas(
+  before: ComparedSchema,
+  after: ComparedSchema,
+  use: Use,
+  path: string,
+  met: MetSchemas = new Map(),
+): Difference[] {
+  const comparison: Comparison = { use, before: before.document, after: after.document, met, differences: [] };
   compareNodes(comparison, before.schema, after.schema, path);
   return withoutRepeats(comparison.differences);
 }
 
-function compareNodes(comparison: Comparison, before: Schema, after: Schema, path: string): void {
+function compareNodes(comparison: Comparison, old: Schema, now: Schema, path: string): void {
+  const [before, after] = [referredTo(old, comparison.before), referredTo(now, comparison.after)];
   const met = comparison.met.get(before) ?? new Set();
   if (met.has(after)) return;
   comparison.met.set(before, met.add(after));
-  const old = alternativesOf(before, comparison.before);
-  const now = alternativesOf(after, comparison.after);
-  const [[oldOnly], [nowOnly]] = [old, now];
-  if (old.length === 1 && now.length === 1 && oldOnly !== undefined && nowOnly !== undefined) {
-    compareKinds(comparison, oldOnly, nowOnly, path);
-  } else compareChoices(comparison, old.flatMap(splitByType), now.flatMap(splitByType), path);
+  const kinds = alternativesOf(before, comparison.before);
+  const kindsNow = alternativesOf(after, comparison.after);
+  const [[only], [onlyNow]] = [kinds, kindsNow];
+  if (kinds.length === 1 && kindsNow.length === 1 && only !== undefined && onlyNow !== undefined) {
+    compareKinds(comparison, only, onlyNow, path);
+  } else compareChoices(comparison, kinds.flatMap(splitByType), kindsNow.flatMap(splitByType), path);
 }
 
 /** Kinds are found again by their tags; those of the same tag, by their order. */
@@ -105,28 +103,31 @@ function compareChoices(comparison: Comparison, before: Schema[], after: Schema[
     if (match === undefined) report(comparison, 'other', path, `has no kind ${tag} any more`);
     else compareKinds(comparison, schema, match.schema, `${path}(${tag})`);
   }
-  // Where there were several kinds already, clients are ready for more; but not for null.
+  // Where there were several kinds already, readers of answers are ready for more; but not for null.
   for (const { tag } of added) {
-    if (tag === 'null' || before.length === 1) report(comparison, 'wider', path, `may be of the kind ${tag} now`);
+    if (comparison.use !== 'answer' || tag === 'null' || before.length === 1)
+      report(comparison, 'wider', path, `may be of the kind ${tag} now`);
   }
 }
 
 function compareKinds(comparison: Comparison, before: Schema, after: Schema, path: string): void {
   if (compareTypes(comparison, before, after, path) === 'other') return;
   compareLabels(comparison, before, after, path);
+  compareDiscriminators(comparison, before['discriminator'], after['discriminator'], path);
   compareBounds(comparison, before, after, path);
   compareMembers(comparison, before, after, path);
   compareFurtherMembers(comparison, before['additionalProperties'], after['additionalProperties'], path);
   if ('items' in before || 'items' in after) {
     compareNodes(comparison, asSchema(before['items']), asSchema(after['items']), `${path}[]`);
   }
-  if (comparison.keepsDefaults && 'default' in before && !isDeepStrictEqual(before['default'], after['default'])) {
+  if (comparison.use === 'argument' && 'default' in before && !isDeepStrictEqual(before['default'], after['default'])) {
     const [old, now] = [before, after].map((schema) => JSON.stringify(schema['default']));
     report(comparison, 'other', path, `has the default ${now ?? 'no more'} instead of ${old}`);
   }
   for (const keyword of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (COMPARED.has(keyword) || keyword.startsWith('x-')) continue;
-    if (isDeepStrictEqual(before[keyword], after[keyword])) continue;
+    const was = withoutReferences(before[keyword], comparison.before);
+    if (isDeepStrictEqual(was, withoutReferences(after[keyword], comparison.after))) continue;
     report(comparison, 'other', path, `has another ${keyword}, which nothing here can tell to be harmless`);
   }
 }
@@ -157,9 +158,23 @@ function compareLabels(comparison: Comparison, before: Schema, after: Schema, pa
     else if (now.length > 1) report(comparison, 'wider', path, `is not always ${old[0]} any more`);
   } else {
     const gone = old.filter((label) => !now.includes(label));
-    // A label that goes breaks those as well who only read it (README, Versions); one that comes breaks nobody.
+    // A label that goes breaks those as well who only read it; readers of answers are ready for more (README, Versions).
     for (const label of gone) report(comparison, 'other', path, `has no label ${label} any more`);
+    const added = comparison.use === 'answer' ? [] : now.filter((label) => !old.includes(label));
+    for (const label of added) report(comparison, 'wider', path, `may be ${label} now`);
   }
+}
+
+/** By what readers tell kinds apart: each label has to go on naming the same one. */
+function compareDiscriminators(comparison: Comparison, before: unknown, after: unknown, path: string): void {
+  if (before === undefined) return;
+  const [old, now] = [before, after] as [Discriminator, Discriminator | undefined];
+  const mapping = Object.entries(old.mapping ?? {});
+  const isKept =
+    now?.propertyName === old.propertyName && mapping.every(([label, kind]) => now.mapping?.[label] === kind);
+  if (isKept) return;
+  const [said, says] = [old, now].map((one) => JSON.stringify(one));
+  report(comparison, 'other', path, `has the discriminator ${says ?? 'no more'} instead of ${said}`);
 }
 
 function compareBounds(comparison: Comparison, before: Schema, after: Schema, path: string): void {
@@ -224,6 +239,6 @@ function asSchema(value: unknown): Schema {
 }
 
 function report(comparison: Comparison, effect: Effect, path: string, problem: string): Effect {
-  if (comparison.breaks.includes(effect)) comparison.differences.push({ path, problem });
+  if (BREAKS[comparison.use].includes(effect)) comparison.differences.push({ path, problem });
   return effect;
 }

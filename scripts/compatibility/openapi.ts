@@ -5,14 +5,11 @@ import { parse } from 'yaml';
 import { ROOT } from '../development.ts';
 import { installGoTool } from '../go-tool.ts';
 import { type Difference, withoutRepeats } from './finding.ts';
-
-type Json = Record<string, unknown>;
+import { compareDocuments, type Json } from './openapi-document.ts';
 
 const OASDIFF = { module: 'github.com/oasdiff/oasdiff', version: 'v1.22.0' };
 /** Where our rules of what breaks clients are not those of oasdiff (README, Versions). */
 const SEVERITY_LEVELS = path.join(ROOT, 'contracts/openapi/oasdiff-severity-levels.txt');
-/** What a caller has to be allowed; extensions mean nothing to oasdiff. */
-const AUTHORITIES = ['x-required-scope', 'x-required-permission'];
 
 interface Change {
   text: string;
@@ -40,34 +37,10 @@ export async function compareOpenApi(before: string, after: string): Promise<Dif
       path: [operation, route].filter((part) => part !== undefined && part !== '').join(' ') || 'components',
       problem: text,
     })),
-    ...compareAuthorities(await documentAt(before), await documentAt(after)),
+    ...compareDocuments(await documentAt(before), await documentAt(after)),
   ]);
 }
 
 async function documentAt(file: string): Promise<Json> {
   return parse(await readFile(file, 'utf8')) as Json;
-}
-
-function compareAuthorities(before: Json, after: Json): Difference[] {
-  const now = new Map(operationsOf(after));
-  return operationsOf(before).flatMap(([name, operation]) =>
-    AUTHORITIES.flatMap((authority) => {
-      const other = now.get(name);
-      if (other === undefined || other[authority] === operation[authority]) return [];
-      return [
-        {
-          path: name,
-          problem: `has ${authority} ${other[authority] ?? 'none'} instead of ${operation[authority] ?? 'none'}`,
-        },
-      ];
-    }),
-  );
-}
-
-function operationsOf(document: Json): [name: string, operation: Json][] {
-  return Object.entries((document['paths'] ?? {}) as Record<string, Json>).flatMap(([route, item]) =>
-    Object.entries(item)
-      .filter(([, operation]) => typeof operation === 'object' && operation !== null && 'responses' in operation)
-      .map(([method, operation]): [string, Json] => [`${method.toUpperCase()} ${route}`, operation as Json]),
-  );
 }

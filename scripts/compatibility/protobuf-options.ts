@@ -77,11 +77,11 @@ function messagesOf(image: Image): Map<string, Message> {
 function compareRules(name: string, before: Message, after: Message): Difference[] {
   const partsOf = ({ field = [], oneofDecl = [] }: Message) => [...field, ...oneofDecl];
   const old = new Map(partsOf(before).map((field) => [field.name, field]));
+  // Who does not know a field leaves it out: see `compareOmissions`.
   const ofFields = partsOf(after).flatMap((field) => {
     const known = old.get(field.name);
-    // Who does not know a field leaves it out, which breaks no other rule.
-    const rules = rulesOf(field.options).filter(([rule]) => known !== undefined || rule.endsWith('.required'));
-    return stricter(new Map(rulesOf(known?.options)), rules, `${name}.${field.name}`);
+    if (known === undefined) return [];
+    return stricter(new Map(rulesOf(known.options)), rulesOf(field.options), `${name}.${field.name}`);
   });
   return [...stricter(new Map(rulesOf(before.options)), rulesOf(after.options), name), ...ofFields];
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../development.ts';
 import type { Difference } from './finding.ts';
+import { compareOmissions } from './protobuf-omissions.ts';
 import { compareProtobufOptions, type Image } from './protobuf-options.ts';
 
 const PROTO = path.join(ROOT, 'contracts/proto');
@@ -23,7 +24,7 @@ export function protobufImage(): string {
 
 /**
  * Compares two images, given as files ending in `.json`: by the rules of `buf.yaml`, and by what buf does not look at,
- * the options of methods and fields.
+ * the options of methods and fields, and what these allow requests to leave out.
  * @returns what breaks clients of the first.
  * @throws {Error} if they cannot be compared.
  */
@@ -35,11 +36,14 @@ export async function compareProtobuf(before: string, after: string): Promise<Di
   const lines = stdout.split('\n').filter((line) => line !== '');
   const changes = lines.map((line) => JSON.parse(line) as { path?: string; message: string });
   const [old, now] = await Promise.all([before, after].map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
+  const rules = compareProtobufOptions(old as Image, now as Image);
+  const named = new Set(rules.map(({ path: field }) => field));
   return [
     ...changes.map(({ path: file, message }) => ({
       path: file ?? 'contracts/proto',
       problem: message.replace(/\.$/, ''),
     })),
-    ...compareProtobufOptions(old as Image, now as Image),
+    ...rules,
+    ...compareOmissions(old, now).filter(({ path: field }) => !named.has(field)),
   ];
 }

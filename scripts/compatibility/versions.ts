@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../development.ts';
+
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /** @throws {Error} unless it is a version of three numbers, as releases have. */
@@ -12,4 +16,10 @@ export function compareVersions(one: string, other: string): number {
   const [left, right] = [parseVersion(one), parseVersion(other)];
   const place = left.findIndex((number, index) => number !== right[index]);
   return place === -1 ? 0 : (left[place] ?? 0) - (right[place] ?? 0);
+}
+
+/** What `package.json` says that the working tree is. */
+export async function currentVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }

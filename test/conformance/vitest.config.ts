@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/conformance/**/*.test.ts'],
+    setupFiles: ['test/support/empty-tables.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -1,20 +1,23 @@
 /** Which baseline `make breaking` compares with, what excuses a break, and when there is nothing to compare with. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assertWhole } from '../../scripts/compatibility/baselines.ts';
+import { assertWhole, baselineVersions } from '../../scripts/compatibility/baselines.ts';
 import { checkContracts } from '../../scripts/compatibility/check.ts';
 import { CONTRACT_FILES } from '../../scripts/compatibility/contracts.ts';
 import type { Exception } from '../../scripts/compatibility/exceptions.ts';
+import { assertPinned, pinBaseline } from '../../scripts/compatibility/pins.ts';
+import { currentVersion } from '../../scripts/compatibility/versions.ts';
 import { type Contract, EditedContracts, editFile } from './edited-contracts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BASELINES = path.join(ROOT, 'contracts/baselines');
 
-/** What `withFurtherTool` breaks, once it is the baseline. */
+/** What `addBaselineWithFurtherTool` makes a break. */
 const FINDING = 'MCP tools: more: is gone';
+const SOUND = { problems: [], excepted: 0, drafts: [] };
 
 let contracts: EditedContracts;
 let baselines: string;
@@ -69,7 +72,28 @@ function run(script: string, ...args: string[]): { status: number | null; output
 describe('the baseline', () => {
   it('is the newest, by its numbers', async () => {
     for (const version of ['0.9.0', '0.10.0', '0.2.11']) await addBaseline(version);
-    expect(await check('0.10.0')).toEqual({ baseline: '0.10.0', problems: [], excepted: 0 });
+    expect(await check('0.11.0')).toEqual({ ...SOUND, baselines: ['0.10.0'] });
+  });
+
+  it('of the release in the making is not the only one', async () => {
+    for (const version of ['0.2.11', '0.9.0', '0.10.0']) await addBaseline(version);
+    expect(await check('0.10.0')).toEqual({ ...SOUND, baselines: ['0.10.0', '0.9.0'] });
+  });
+
+  it('of the release in the making launders nothing', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await addBaseline('0.4.0');
+    const { problems, drafts } = await check('0.4.0');
+    expect(problems).toEqual([expect.stringMatching(`^${FINDING}\\.`)]);
+    expect(drafts).toEqual([{ baseline: '0.3.0', finding: FINDING, reason: '', clients: '' }]);
+  });
+
+  it('names what breaks both once, and an exception for each', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await addBaselineWithFurtherTool('0.4.0');
+    const { problems, drafts } = await check('0.4.0');
+    expect(problems).toEqual([expect.stringMatching(`^${FINDING}\\.`)]);
+    expect(drafts.map(({ baseline }) => baseline)).toEqual(['0.4.0', '0.3.0']);
   });
 
   it('has to be there', async () => {
@@ -117,17 +141,38 @@ describe('an exception', () => {
   it('excuses what it names', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await except([exception('0.3.0')]);
-    expect(await check('0.4.0')).toEqual({ baseline: '0.3.0', problems: [], excepted: 1 });
+    expect(await check('0.4.0')).toEqual({ ...SOUND, baselines: ['0.3.0'], excepted: 1 });
   });
 
   it.each([
-    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another: is gone')],
-    ['is of an older baseline', exception('0.2.0')],
-  ])('fails when it %s', async (_name, stale) => {
+    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another: is gone'), 'is not found against 0.3.0'],
+    ['is of no baseline', exception('0.2.0'), 'is of 0.2.0, which has no baseline'],
+  ])('fails when it %s', async (_name, stale, problem) => {
     await addBaseline('0.3.0');
     await except([stale]);
-    const words = `exceptions.json: "${stale.finding}" is not found against 0.3.0. Take the exception out.`;
+    const words = `exceptions.json: "${stale.finding}" ${problem}. Take the exception out.`;
     expect((await check('0.4.0')).problems).toEqual([words]);
+  });
+
+  it('goes on excusing once the release that breaks has its own baseline', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await addBaseline('0.4.0');
+    await except([exception('0.3.0')]);
+    expect(await check('0.4.0')).toEqual({ ...SOUND, baselines: ['0.4.0', '0.3.0'], excepted: 1 });
+  });
+
+  it('stays with the baseline that it is about when nothing is compared with that any more', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await addBaseline('0.4.0');
+    await except([exception('0.3.0')]);
+    expect(await check('0.5.0')).toEqual({ ...SOUND, baselines: ['0.4.0'] });
+  });
+
+  it('of another baseline excuses nothing', async () => {
+    await addBaseline('0.3.0');
+    await addBaselineWithFurtherTool('0.4.0');
+    await except([exception('0.3.0')]);
+    expect((await check('0.5.0')).problems).toEqual([expect.stringMatching(`^${FINDING}\\.`)]);
   });
 
   it.each([
@@ -148,13 +193,20 @@ describe('an exception', () => {
 });
 
 describe('the commands', () => {
-  const current = async () => JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')).version as string;
-
-  it('make breaking fails with a line for each break', async () => {
-    const folder = await addBaselineWithFurtherTool('0.3.0');
-    const { status, output } = run('breaking.ts', '--against', folder);
-    expect(output).toMatch(/^breaking: MCP tools: more: is gone\. Keep it; .*\n$/);
+  it('make breaking fails with a line for each break, and says how to decide for it', async () => {
+    await addBaselineWithFurtherTool('0.3.0');
+    await pinBaseline(baselines, '0.3.0');
+    const { status, output } = run('breaking.ts', '--baselines', baselines);
+    const [problem, hint, draft] = output.split(/\n\n|:\n(?=\{)/);
+    expect(problem).toMatch(/^breaking: MCP tools: more: is gone\. Keep it; .*$/);
+    expect(hint).toMatch(/^To decide for a break, add to contracts\/baselines\/exceptions\.json/);
     expect(status).toBe(1);
+    const decided = { ...exception('0.3.0'), ...JSON.parse(draft ?? ''), reason: 'No use.', clients: 'None.' };
+    await except([decided]);
+    expect(run('breaking.ts', '--baselines', baselines)).toEqual({
+      status: 0,
+      output: 'breaking: nothing breaks clients of 0.3.0, but for 1 with exceptions\n',
+    });
   });
 
   it('make breaking fails without a baseline', () => {
@@ -163,29 +215,94 @@ describe('the commands', () => {
     expect(status).toBe(1);
   });
 
+  it('make breaking fails when what was released is not as it was', async () => {
+    const folder = await addBaseline('0.3.0');
+    await pinBaseline(baselines, '0.3.0');
+    await appendFile(path.join(folder, 'agent-card.json'), '\n');
+    const { status, output } = run('breaking.ts', '--baselines', baselines);
+    expect(output).toMatch(/what was released does not change, but in \S+ 0\.3\.0\/agent-card\.json has changed\n$/);
+    expect(status).toBe(1);
+  });
+
   it('make baseline writes what make breaking compares with, once', async () => {
-    const version = await current();
+    const version = await currentVersion();
     const first = run('baseline.ts', version, '--baselines', baselines);
     expect(first).toMatchObject({ status: 0 });
     await assertWhole(path.join(baselines, version));
-    expect(await check(version)).toEqual({ baseline: version, problems: [], excepted: 0 });
+    expect(await check(version)).toEqual({ ...SOUND, baselines: [version] });
+    expect(run('breaking.ts', '--baselines', baselines)).toMatchObject({ status: 0 });
     const second = run('baseline.ts', version, '--baselines', baselines);
     expect(second.output).toMatch(`there is a baseline ${version} already`);
     expect(second.status).toBe(1);
+  });
+
+  it('make baseline does not freeze what breaks clients of the release before, unless it was decided', async () => {
+    const version = await currentVersion();
+    await addBaselineWithFurtherTool('0.0.1');
+    await pinBaseline(baselines, '0.0.1');
+    const refused = run('baseline.ts', version, '--baselines', baselines);
+    expect(refused.output).toMatch(/the release before has other contracts.*\nMCP tools: more: is gone\./);
+    expect(refused.status).toBe(1);
+    expect(await baselineVersions(baselines)).toEqual(['0.0.1']);
+    await except([exception('0.0.1')]);
+    expect(run('baseline.ts', version, '--baselines', baselines)).toMatchObject({ status: 0 });
+    expect(await baselineVersions(baselines)).toEqual(['0.0.1', version]);
+    await assertPinned(baselines);
   });
 
   it('make baseline writes only what the working tree is', async () => {
     const { status, output } = run('baseline.ts', '99.0.0', '--baselines', baselines);
     expect(output).toMatch(/package\.json says that this is \S+, not 99\.0\.0/);
     expect(status).toBe(1);
-    expect(await readdir(baselines)).toEqual(['exceptions.json']);
+    expect(await baselineVersions(baselines)).toEqual([]);
+  });
+});
+
+describe('the sums of what was released', () => {
+  beforeEach(async () => {
+    await addBaseline('0.3.0');
+    await pinBaseline(baselines, '0.3.0');
+  });
+
+  it('hold, as sha256sum judges too', async () => {
+    await addBaselineWithFurtherTool('0.4.0');
+    await pinBaseline(baselines, '0.4.0');
+    await assertPinned(baselines);
+    const { status, stdout } = spawnSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: baselines, encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout.match(/: OK$/gm)).toHaveLength(2 * CONTRACT_FILES.length);
+  });
+
+  it.each<[name: string, change: (folder: string) => Promise<unknown>, words: RegExp]>([
+    [
+      'a file that is not what it was',
+      (folder) => editFile(path.join(folder, '0.3.0/mcp-tools.json'), (catalogue: Contract) => catalogue.tools.pop()),
+      /0\.3\.0\/mcp-tools\.json has changed$/,
+    ],
+    ['a file that is gone', (folder) => rm(path.join(folder, '0.3.0/mcp-tools.json')), /mcp-tools\.json is gone$/],
+    ['a baseline that is gone', (folder) => rm(path.join(folder, '0.3.0'), { recursive: true }), /agent-card.*gone/],
+    [
+      'a file that was added',
+      (folder) => writeFile(path.join(folder, '0.3.0/more.json'), '{}'),
+      /0\.3\.0\/more\.json is not in SHA256SUMS$/,
+    ],
+    ['a baseline that was added', () => addBaseline('0.2.0'), /0\.2\.0\/agent-card\.json is not in SHA256SUMS/],
+    ['no sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /agent-card\.json is not in SHA256SUMS/],
+    ['what is no sum', (folder) => appendFile(path.join(folder, 'SHA256SUMS'), 'x\n'), /line 8 is no sum of a file$/],
+  ])('do not hold with %s', async (_name, change, words) => {
+    await change(baselines);
+    await expect(assertPinned(baselines)).rejects.toThrow(words);
   });
 });
 
 describe('contracts/baselines', () => {
+  it('is what was released', async () => {
+    expect(await baselineVersions(BASELINES)).toContain('0.3.0');
+    await assertPinned(BASELINES);
+  });
+
   it('has whole baselines only, each with its part of the changelog', async () => {
-    const entries = await readdir(BASELINES, { withFileTypes: true });
-    const versions = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const versions = await baselineVersions(BASELINES);
     expect(versions).not.toEqual([]);
     const changelog = await readFile(path.join(ROOT, 'contracts/CHANGELOG.md'), 'utf8');
     const headings = [...changelog.matchAll(/^## (\S+)/gm)].map(([, heading]) => heading);

@@ -1,10 +1,11 @@
-/** Changes of the contracts that would break clients, made on purpose: the gate of `make breaking` has to see each. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_FILES, type ContractFile } from '../../scripts/compatibility/contracts.ts';
-import { type Contract, type Edit, EditedContracts } from './edited-contracts.ts';
-
-type Breaking = [name: string, edit: Edit, words: RegExp];
-type Compatible = [name: string, edit: Edit];
+/**
+ * Changes of the contracts that would break clients, made on purpose: the gate of `make breaking` has to see each. Those of
+ * REST and chat are in `breaking-openapi.test.ts`.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONTRACT_FILES } from '../../scripts/compatibility/contracts.ts';
+import { type Contract, EditedContracts } from './edited-contracts.ts';
+import { type Breaking, type Compatible, gateOf } from './gate.ts';
 
 let contracts: EditedContracts;
 
@@ -14,106 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => contracts.remove());
 
-function itHolds(file: ContractFile, breaking: Breaking[], compatible: Compatible[]): void {
-  describe(file, () => {
-    it.each(breaking)('sees %s', async (_name, edit, words) => {
-      expect(await contracts.differences(file, edit)).toMatch(words);
-    });
-
-    it.each(compatible)('lets %s pass', async (_name, edit) => {
-      expect(await contracts.differences(file, edit)).toBe('');
-    });
-  });
-}
+const itHolds = gateOf(() => contracts);
 
 it.each(CONTRACT_FILES)('%s breaks nobody as it is', async (file) => {
   expect(await contracts.differences(file, () => undefined)).toBe('');
 });
 
 const schema = (contract: Contract, name: string) => contract.components.schemas[name];
-const listWorkItems = (contract: Contract) => contract.paths['/api/v1/public/work-items'].get;
-
-itHolds(
-  'public-api.openapi.yaml',
-  [
-    [
-      'an operation that is gone',
-      (c) => delete c.paths['/api/v1/public/actions/{action_id}'],
-      /api removed|path removed/i,
-    ],
-    ['a field of an answer that is gone', (c) => delete schema(c, 'WorkItem').properties.subject, /removed.*subject/i],
-    [
-      'a field of a request that becomes required',
-      (c) => schema(c, 'WorkItemCreateRequest').required.push('tags'),
-      /tags.*required/i,
-    ],
-    [
-      'a field of a request that is gone',
-      (c) => delete schema(c, 'WorkItemCreateRequest').properties.tags,
-      /removed.*tags/i,
-    ],
-    ['a label of a request that is gone', (c) => schema(c, 'WorkItemPriority').enum.pop(), /removed the enum value/i],
-    [
-      'an error code that is gone',
-      (c) => schema(c, 'ErrorCode').enum.pop(),
-      /removed the `\w+` enum value|enum value/i,
-    ],
-    ['another type', (c) => (schema(c, 'WorkItem').properties.version.type = 'string'), /version.*`type` changed/i],
-    [
-      'an answer that may be null now',
-      (c) => (schema(c, 'WorkItem').properties.subject.type = ['string', 'null']),
-      /subject/i,
-    ],
-    [
-      'a parameter that becomes required',
-      (c) => listWorkItems(c).parameters.push({ name: 'x', in: 'query', required: true, schema: { type: 'string' } }),
-      /new required.*x/i,
-    ],
-    [
-      'another operationId',
-      (c) => (listWorkItems(c).operationId = 'findWorkItems'),
-      /GET .*work-items .*operation id/i,
-    ],
-    [
-      'another scope',
-      (c) => (listWorkItems(c)['x-required-scope'] = 'work.write'),
-      /^GET \/api\/v1\/public\/work-items has x-required-scope work\.write instead of work\.read$/,
-    ],
-  ],
-  [
-    [
-      'another field in an answer',
-      (c) => (schema(c, 'WorkItem').properties.more = { type: 'string', description: 'More.' }),
-    ],
-    ['another field in a request', (c) => (schema(c, 'WorkItemCreateRequest').properties.more = { type: 'string' })],
-    ['another label', (c) => schema(c, 'WorkItemStatus').enum.push('paused')],
-    [
-      'another operation',
-      (c) =>
-        (c.paths['/api/v1/public/more'] = {
-          get: { operationId: 'more', responses: { 200: { description: 'More.' } } },
-        }),
-    ],
-  ],
-);
-
-itHolds(
-  'chat-integration.openapi.yaml',
-  [
-    ['an operation that is gone', (c) => delete c.paths['/api/v1/integrations/chat/events'], /chat\/events .*removed/i],
-    [
-      'a field of an answer that is gone',
-      (c) => delete schema(c, 'ChatReply').properties.text,
-      /chat\/commands removed the required property `text`/,
-    ],
-    [
-      'another permission',
-      (c) => (c.paths['/api/v1/integrations/chat/directory-install'].post['x-required-permission'] = 'members.manage'),
-      /has x-required-permission members\.manage/,
-    ],
-  ],
-  [['another field in an answer', (c) => (schema(c, 'ChatReply').properties.more = { type: 'string' })]],
-);
 
 const protoFile = (image: Contract, name: string) =>
   image.file.find((one: Contract) => one.name === `workgate/${name}.proto`);
@@ -125,6 +33,34 @@ const method = (image: Contract, name: string) =>
 const field = (image: Contract, owner: string, name: string) =>
   message(image, owner).field.find((one: Contract) => one.name === name);
 const FIELD_RULES = '[buf.validate.field]';
+
+/** Gives a message the new field `reason`, a text unless told otherwise. */
+function addField(image: Contract, owner: string, more: Contract): void {
+  const text = { label: 'LABEL_OPTIONAL', type: 'TYPE_STRING' };
+  message(image, owner).field.push({ ...text, ...more, name: 'reason', number: 99, jsonName: 'reason' });
+}
+
+const REPEATED = { label: 'LABEL_REPEATED' };
+const INT32 = { type: 'TYPE_INT32' };
+const MESSAGE = { type: 'TYPE_MESSAGE', typeName: '.workgate.work.v1.Contact' };
+
+const NEW_FIELDS_THAT_ARE_REFUSED: [name: string, rules: Contract, more?: Contract][] = [
+  ['that is required', { required: true }],
+  ['of some length', { string: { minLen: '1' } }],
+  ['of some form', { string: { uuid: true } }],
+  ['above 0', { int32: { gt: 0 } }, INT32],
+  ['with some items', { repeated: { minItems: '1' } }, REPEATED],
+  ['with a rule of its own', { cel: [{ id: 'x', message: 'needs words', expression: 'this.size() > 0' }] }],
+  ['of another message, which is required', { required: true }, MESSAGE],
+];
+
+const NEW_FIELDS_THAT_ARE_TAKEN: [name: string, rules: Contract, more?: Contract][] = [
+  ['of some length at most', { string: { maxLen: '1' } }],
+  ['below 10', { int32: { lt: 10 } }, INT32],
+  ['whose items have some length', { repeated: { items: { string: { minLen: '1' } } } }, REPEATED],
+  ['of some length, unless it is empty', { string: { minLen: '1' }, ignore: 'IGNORE_IF_ZERO_VALUE' }],
+  ['of another message', {}, MESSAGE],
+];
 
 itHolds(
   'connect.image.json',
@@ -151,6 +87,37 @@ itHolds(
       (c) => (field(c, 'CreateWorkItemRequest', 'channel_id').options[FIELD_RULES].required = true),
       /CreateWorkItemRequest\.channel_id has the rule \[buf\.validate\.field\]\.required true now/,
     ],
+    ...NEW_FIELDS_THAT_ARE_REFUSED.map(
+      ([name, rules, more]): Breaking => [
+        `a new field of a request ${name}`,
+        (c) => addField(c, 'CreateWorkItemRequest', { ...more, options: { [FIELD_RULES]: rules } }),
+        /^workgate\.work\.v1\.CreateWorkItemRequest\.reason is refused when it is left out: /,
+      ],
+    ),
+    [
+      'a new field of what a request holds',
+      (c) => addField(c, 'Contact', { options: { [FIELD_RULES]: { string: { minLen: '1' } } } }),
+      /^workgate\.work\.v1\.Contact\.reason is refused when it is left out: /,
+    ],
+    [
+      'a field of a request that is empty where it was left out',
+      (c) => {
+        delete field(c, 'WorkItemChanges', 'subject').proto3Optional;
+        delete field(c, 'WorkItemChanges', 'subject').oneofIndex;
+        message(c, 'WorkItemChanges').oneofDecl.shift();
+        field(c, 'WorkItemChanges', 'channel_id').oneofIndex = 0;
+      },
+      /^workgate\.work\.v1\.WorkItemChanges\.subject is refused when it is left out: /m,
+    ],
+    [
+      'a new choice that a request has to make',
+      (c) => {
+        const cause = { name: 'cause', options: { '[buf.validate.oneof]': { required: true } } };
+        message(c, 'AppendWorkItemMessageRequest').oneofDecl = [cause];
+        addField(c, 'AppendWorkItemMessageRequest', { oneofIndex: 0 });
+      },
+      /^workgate\.work\.v1\.AppendWorkItemMessageRequest\.cause is refused when it is left out: /,
+    ],
     [
       'a shorter bound of a request',
       (c) => (field(c, 'CreateWorkItemRequest', 'subject').options[FIELD_RULES].string.maxLen = '10'),
@@ -168,6 +135,16 @@ itHolds(
           number: 99,
           jsonName: 'more',
         }),
+    ],
+    ...NEW_FIELDS_THAT_ARE_TAKEN.map(
+      ([name, rules, more]): Compatible => [
+        `a new field of a request ${name}`,
+        (c) => addField(c, 'CreateWorkItemRequest', { ...more, options: { [FIELD_RULES]: rules } }),
+      ],
+    ),
+    [
+      'a new field of an answer, whatever its rules',
+      (c) => addField(c, 'CreateWorkItemResponse', { options: { [FIELD_RULES]: { string: { minLen: '1' } } } }),
     ],
     [
       'a longer bound of a request',
@@ -228,6 +205,11 @@ itHolds(
       'another pattern',
       (c) => (inputs(c, 'get_work_item').properties.work_item_id.pattern = '^w'),
       /^get_work_item arguments\.work_item_id has the pattern \^w instead of /,
+    ],
+    [
+      'arguments of two kinds, of which only one may fit',
+      (c) => (inputs(c, 'create_work_item').oneOf = [{}, { required: ['tags'] }]),
+      /^create_work_item arguments has another oneOf, which nothing here can tell to be harmless$/,
     ],
     [
       'a tool that may change things',
@@ -378,9 +360,23 @@ itHolds(
       (c) => c['1.0'].defaultOutputModes.pop(),
       /^A2A 1\.0 defaultOutputModes\.application\/json is gone$/m,
     ],
+    [
+      'another order of preference',
+      (c) => c['1.0'].supportedInterfaces.reverse(),
+      /^A2A 1\.0 supportedInterfaces has the order JSONRPC 0\.3 at \S+, JSONRPC 1\.0 at \S+$/,
+    ],
+    [
+      'a tenant that an interface asks for',
+      (c) => (c['1.0'].supportedInterfaces[0].tenant = 'acme'),
+      /^A2A 1\.0 supportedInterfaces\.JSONRPC 1\.0 at \S+ is \{.*"tenant":"acme".* instead of /,
+    ],
     ['another address', (c) => (c['0.3'].url += '/other'), /^A2A 0\.3 url is "\S+" instead of /],
   ],
   [
+    [
+      'another interface',
+      (c) => c['1.0'].supportedInterfaces.push({ ...c['1.0'].supportedInterfaces[0], protocolBinding: 'GRPC' }),
+    ],
     ['another skill', (c) => c['1.0'].skills.push({ ...c['1.0'].skills[0], id: 'more' })],
     ['another version of the service', (c) => (c['0.3'].version = '9.9.9')],
     ['a capability that is turned on', (c) => (c['1.0'].capabilities.pushNotifications = true)],
@@ -438,17 +434,21 @@ itHolds(
       /^statement\.predicate\.actions\[\]\.result has no kind type "commerce_refund" any more$/,
     ],
     [
+      'another kind of result, which older verifiers do not know',
+      (c) =>
+        record(c, 'actions').properties.result.anyOf.push({ type: 'object', properties: { type: { const: 'more' } } }),
+      /^statement\.predicate\.actions\[\]\.result may be of the kind type "more" now$/,
+    ],
+    [
+      'another kind where there are two',
+      (c) => predicate(c).work_item.properties.assignee.anyOf.push({ type: 'string' }),
+      /^statement\.predicate\.work_item\.assignee may be of the kind string now$/,
+    ],
+    [
       'objects that are open',
       (c) => delete predicate(c).export.additionalProperties,
       /^statement\.predicate\.export is open to further members now$/,
     ],
   ],
-  [
-    ['another member that may be missing', (c) => (predicate(c).witnesses = { type: 'array' })],
-    [
-      'another kind of result',
-      (c) =>
-        record(c, 'actions').properties.result.anyOf.push({ type: 'object', properties: { type: { const: 'more' } } }),
-    ],
-  ],
+  [['another member that may be missing', (c) => (predicate(c).witnesses = { type: 'array' })]],
 );

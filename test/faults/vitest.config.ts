@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/faults/**/*.test.ts'],
+    setupFiles: ['test/support/empty-tables.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/sdk/*.test.ts'],
+    setupFiles: ['test/support/empty-tables.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,

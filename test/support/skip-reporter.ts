@@ -12,7 +12,8 @@ import { SKIPPED_TESTS } from '../skipped-tests.ts';
 import { judgeSkips, type SkippedTest, type TestOutcome } from './skips.ts';
 
 /**
- * Fails a run in which a test was skipped that the list of skipped tests does not name, or in which the list is stale.
+ * Fails a run in which a test was skipped that the list of skipped tests does not name, or in which the list is stale; a
+ * test that may fail counts as skipped.
  * Runs of tests that were picked by name or line are not judged, since Vitest skips the others in them.
  */
 export default class SkipReporter implements Reporter {
@@ -69,7 +70,7 @@ function isOff(suite: TestModule | TestSuite): boolean {
 function endOf(test: TestCase): TestOutcome['end'] {
   const { state } = test.result();
   if (state === 'pending') return 'prevented';
-  if (state !== 'skipped') return 'ran';
+  if (state !== 'skipped') return leniencyOf(test) ?? 'ran';
   // When a hook fails, Vitest skips the tests that it was for.
   let suite: TestModule | TestSuite = test.parent;
   while (suite.errors().length === 0) {
@@ -77,4 +78,10 @@ function endOf(test: TestCase): TestOutcome['end'] {
     suite = suite.parent;
   }
   return 'prevented';
+}
+
+/** What lets a test that ran pass although it failed; said of all tests of a run, it counts as well. */
+function leniencyOf({ options: { fails, retry = 0 } }: TestCase): TestOutcome['end'] | undefined {
+  if (fails === true) return 'inverted';
+  return (typeof retry === 'number' ? retry : (retry.count ?? 0)) > 0 ? 'repeated' : undefined;
 }

@@ -1,4 +1,7 @@
-/** Which skips of a run are as the list of skipped tests says. */
+/**
+ * Which skips of a run are as the list of skipped tests says. A test that is expected to fail, or is tried again when it
+ * does, shows no more than one that is skipped, and is judged like one.
+ */
 
 export interface SkippedTest {
   /** Path below the root of the repository. */
@@ -17,8 +20,16 @@ export interface TestOutcome {
   /** `outer > inner > name`. */
   name: string;
   /** `prevented` if a failure around it, which is reported as such, kept it from running. */
-  end: 'ran' | 'skipped' | 'prevented';
+  end: 'ran' | 'prevented' | Leniency;
 }
+
+type Leniency = 'skipped' | 'inverted' | 'repeated';
+
+const LENIENCIES: Record<Leniency, string> = {
+  skipped: 'was skipped',
+  inverted: 'is expected to fail',
+  repeated: 'is tried again when it fails',
+};
 
 /** Where the list is, for those who read what is wrong. */
 const LIST = 'test/skipped-tests.ts';
@@ -33,15 +44,15 @@ export function judgeSkips(outcomes: readonly TestOutcome[], list: readonly Skip
 
 function judgeOutcome(outcome: TestOutcome, list: readonly SkippedTest[]): string[] {
   if (outcome.end === 'prevented') return [];
-  const wasSkipped = outcome.end === 'skipped';
+  const leniency = outcome.end === 'ran' ? undefined : LENIENCIES[outcome.end];
   const test = `${outcome.file} > ${outcome.name}`;
   const entry = list.find((one) => covers(one, outcome));
   if (entry === undefined) {
-    return wasSkipped ? [`${test} was skipped. Let it run, or add it to ${LIST} with the reason.`] : [];
+    return leniency !== undefined ? [`${test} ${leniency}. Let it run, or add it to ${LIST} with the reason.`] : [];
   }
-  if (wasSkipped === entry.isSkipped) return [];
-  return wasSkipped
-    ? [`${test} was skipped, although what ${LIST} skips it for is not so here. Let it run.`]
+  if ((leniency !== undefined) === entry.isSkipped) return [];
+  return leniency !== undefined
+    ? [`${test} ${leniency}, although what ${LIST} skips it for is not so here. Let it run.`]
     : [`${test} ran, but ${LIST} has it as skipped. Take its entry away.`];
 }
 

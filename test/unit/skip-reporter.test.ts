@@ -33,6 +33,19 @@ describe('judgeSkips', () => {
       [entry({ file: 'b.test.ts' })],
       ['a.test.ts > all > one was skipped. Let it run, or add it to test/skipped-tests.ts with the reason.'],
     ],
+    ['one that is listed may fail', [outcome('one', 'inverted'), outcome('two', 'repeated')], [entry()], []],
+    [
+      'a test has to fail',
+      [outcome('one', 'inverted')],
+      [],
+      ['a.test.ts > one is expected to fail. Let it run, or add it to test/skipped-tests.ts with the reason.'],
+    ],
+    [
+      'a test may fail at first',
+      [outcome('one', 'repeated')],
+      [],
+      ['a.test.ts > one is tried again when it fails. Let it run, or add it to test/skipped-tests.ts with the reason.'],
+    ],
     [
       'a listed one ran',
       [outcome('all > one'), outcome('all > two', 'skipped')],
@@ -71,16 +84,25 @@ describe('the runs of `make`', () => {
     const lines = (await readFile(path.join(ROOT, 'Makefile'), 'utf8')).split('\n');
     const runs = lines.filter((line) => line.startsWith('\t') && line.includes('$(VITEST)'));
     expect(runs.length).toBeGreaterThan(0);
-    for (const run of runs) expect(run).toContain('$(REPORTERS)');
+    for (const run of runs) expect(run).toMatch(/\$\(REPORTERS\)|--reporter=test\/support\/skip-reporter\.ts/);
     expect(lines.find((line) => line.startsWith('REPORTERS'))).toContain('--reporter=test/support/skip-reporter.ts');
   });
 
-  it('refuse a test that was left alone with `only`', async () => {
+  it('are judged where a script starts them', async () => {
+    const scripts = globSync('scripts/**/*.ts', { cwd: ROOT });
+    const texts = await Promise.all(scripts.map((script) => readFile(path.join(ROOT, script), 'utf8')));
+    const runs = texts.filter((text) => text.includes("spawnSync('vitest'"));
+    expect(runs.length).toBeGreaterThan(0);
+    for (const run of runs) expect(run).toContain("'--reporter=test/support/skip-reporter.ts'");
+  });
+
+  it('refuse a test that was left alone with `only`, and an empty table', async () => {
     const configs = globSync('test/**/vitest.config.ts', { cwd: ROOT });
     expect(configs.length).toBeGreaterThan(0);
     for (const config of configs) {
       const { default: options } = await import(path.join(ROOT, config));
       expect(options.test.allowOnly, config).toBe(false);
+      expect(options.test.setupFiles, config).toContain('test/support/empty-tables.ts');
     }
   });
 });
@@ -93,20 +115,29 @@ describe('a run of Vitest with the reporter', () => {
     await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     await writeFile(path.join(folder, 'a.test.ts'), TESTS);
     await writeFile(path.join(folder, 'b.test.ts'), BROKEN);
+    await writeFile(path.join(folder, 'c.test.ts'), LENIENT);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** Runs Vitest there. @returns its exit status, and the lines under the reporter's title. */
   async function run(list: readonly SkippedTest[], flags: readonly string[]): Promise<[number, string[]]> {
-    const reporters = [[path.join(ROOT, 'test/support/skip-reporter.ts'), { list }]];
-    const config = JSON.stringify({ test: { root: folder, allowOnly: false, reporters } });
+    const { status, stderr } = await vitest([[path.join(ROOT, 'test/support/skip-reporter.ts'), { list }]], flags);
+    const lines = stderr.split('\n').filter((line) => line.startsWith('  '));
+    return [status, lines.map((line) => line.trim())];
+  }
+
+  async function vitest(
+    reporters: unknown[],
+    flags: readonly string[],
+  ): Promise<{ status: number; stdout: string; stderr: string }> {
+    const setupFiles = [path.join(ROOT, 'test/support/empty-tables.ts')];
+    const config = JSON.stringify({ test: { root: folder, allowOnly: false, setupFiles, reporters } });
     await writeFile(path.join(folder, 'vitest.config.mjs'), `export default ${config};\n`);
-    const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'run', '--config', path.join(folder, 'vitest.config.mjs'), ...flags];
+    const program = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const args = [program, 'run', '--config', path.join(folder, 'vitest.config.mjs'), ...flags];
     return new Promise((resolve) => {
-      const child = execFile(process.execPath, args, { cwd: folder }, (_error, _stdout, stderr) => {
-        const lines = stderr.split('\n').filter((line) => line.startsWith('  '));
-        resolve([child.exitCode ?? -1, lines.map((line) => line.trim())]);
+      const child = execFile(process.execPath, args, { cwd: folder }, (_error, stdout, stderr) => {
+        resolve({ status: child.exitCode ?? -1, stdout, stderr });
       });
     });
   }
@@ -123,6 +154,42 @@ describe('a run of Vitest with the reporter', () => {
     const [status, lines] = await run([...list, entry({ name: 'runs' })], ['a.test.ts']);
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toMatch(/^a\.test\.ts > runs ran, but /);
+  });
+
+  it('fails by a test that may fail and is not listed', async () => {
+    const [status, lines] = await run([], ['c.test.ts']);
+    expect(status).toBe(1);
+    expect(lines.map((line) => line.split('. ')[0])).toEqual([
+      'c.test.ts > fails is expected to fail',
+      'c.test.ts > retry is tried again when it fails',
+      'c.test.ts > retry by condition is tried again when it fails',
+      'c.test.ts > all > inherited is tried again when it fails',
+    ]);
+    const listed = ['fails', 'retry', 'retry by condition', 'all'].map((name) => entry({ file: 'c.test.ts', name }));
+    expect(await run(listed, ['c.test.ts'])).toEqual([0, []]);
+  });
+
+  it('fails by tests that are all tried again', async () => {
+    const [status, lines] = await run([], ['c.test.ts', '--retry', '1']);
+    expect([status, lines[0]]).toEqual([
+      1,
+      expect.stringMatching(/^c\.test\.ts > runs is tried again when it fails\./),
+    ]);
+  });
+
+  it.each([
+    'it.each([])',
+    'it.for([])',
+    'describe.each([])',
+    'describe.for([])',
+    'it.concurrent.each([])',
+    'describe.skip.each([])',
+  ])('fails by %s', async (table) => {
+    const file = 'd.test.ts';
+    await writeFile(path.join(folder, file), `${EMPTY}${table}('none', () => it('one', () => expect(1).toBe(2)));\n`);
+    const { status, stdout, stderr } = await vitest(['default'], [file]);
+    expect(`${stdout}${stderr}`).toMatch(/\.(each|for)\(\) has an empty table, which tests nothing/);
+    expect(status).toBe(1);
   });
 
   it('does not take what was not picked for skipped', async () => {
@@ -151,6 +218,22 @@ describe.todo('planned');
 
 /** In the order in which they are found: the file's own, then those of each group. */
 const SKIPS = ['skip', 'todo', 'skipIf', 'in time', 'whole > one', 'whole > inner > two', 'planned'];
+
+const LENIENT = `import { describe, expect, it } from 'vitest';
+it('runs', () => expect(1).toBe(1));
+it.fails('fails', () => expect(1).toBe(2));
+it('retry', { retry: 2 }, () => expect(1).toBe(1));
+it('retry by condition', { retry: { count: 1 } }, () => expect(1).toBe(1));
+it('no retry', { retry: 0 }, () => expect(1).toBe(1));
+describe('all', { retry: 1 }, () => {
+  it('inherited', () => expect(1).toBe(1));
+});
+it.each([1])('a table of %s row', (row) => expect(row).toBe(1));
+`;
+
+const EMPTY = `import { describe, expect, it } from 'vitest';
+it('runs', () => expect(1).toBe(1));
+`;
 
 const BROKEN = `import { beforeAll, describe, expect, it } from 'vitest';
 describe('broken', () => {
