@@ -191,6 +191,8 @@ function mergedKeyword(keyword: string, one: unknown, other: unknown): unknown {
   if (raising !== undefined) {
     return raising === 'narrower' ? Math.max(one as number, other as number) : Math.min(one as number, other as number);
   }
+  // Of two patterns only their names can be compared, and so can those of both.
+  if (keyword === 'pattern' || keyword === 'format') return [one, other].sort().join(' and ');
   if (keyword === 'items') return bothOf(one as Schema, other as Schema);
   if (keyword === 'enum') return (one as unknown[]).filter((label) => (other as unknown[]).includes(label));
   if (keyword === 'type') {

@@ -80,20 +80,24 @@ describe('errors of every operation', () => {
         'colour',
       ]);
     });
+  });
 
-    it.each(
-      parametersOf(operation.path).filter((name) => name in IDS),
-    )('refuses a malformed %s with 400 and an unknown one with 404', async (name) => {
-      const { prefix, noun } = IDS[name] as (typeof IDS)[string];
-      const { method, body } = validCall(operation.operationId, subject);
-      for (const nonsense of [`${prefix}_nonsense`, `${prefix}_${'8'.repeat(26)}`, subject.integrationId]) {
-        const path = operation.path.replace(`{${name}}`, nonsense);
-        const malformed = await key.client.call(method, path, { body });
-        expectError(malformed, 400, 'validation_error', new RegExp(`^${name}: is not the id of an? ${noun};`));
-      }
-      const unknown = await callOperation(key, validCall(operation.operationId, neverWas()));
-      expectError(unknown, 404, 'not_found', new RegExp(`^There is no ${noun} ${prefix}_[0-9a-z]{26}\\.$`));
-    });
+  it.each(
+    READING_OPERATIONS.flatMap((operation) =>
+      parametersOf(operation.path)
+        .filter((name) => name in IDS)
+        .map((name) => [operation.operationId, name, operation] as const),
+    ),
+  )('%s refuses a malformed %s with 400 and an unknown one with 404', async (_operationId, name, operation) => {
+    const { prefix, noun } = IDS[name] as (typeof IDS)[string];
+    const { method, body } = validCall(operation.operationId, subject);
+    for (const nonsense of [`${prefix}_nonsense`, `${prefix}_${'8'.repeat(26)}`, subject.integrationId]) {
+      const path = operation.path.replace(`{${name}}`, nonsense);
+      const malformed = await key.client.call(method, path, { body });
+      expectError(malformed, 400, 'validation_error', new RegExp(`^${name}: is not the id of an? ${noun};`));
+    }
+    const unknown = await callOperation(key, validCall(operation.operationId, neverWas()));
+    expectError(unknown, 404, 'not_found', new RegExp(`^There is no ${noun} ${prefix}_[0-9a-z]{26}\\.$`));
   });
 
   describe.each(

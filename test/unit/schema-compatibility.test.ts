@@ -65,6 +65,12 @@ describe.each(USES)('for values that are an %s', (use) => {
     ['another type', { type: 'string' }, { type: 'integer' }, 'it is of type integer instead of string'],
     ['another constant', { const: 'a' }, { const: 'b' }, 'it is "b" instead of "a"'],
     ['a label that goes', { enum: ['a', 'b'] }, { enum: ['a'] }, 'it has no label "b" any more'],
+    [
+      'a pattern beside another',
+      { pattern: 'a' },
+      { allOf: [{ pattern: 'b' }, { pattern: 'a' }] },
+      'it has the pattern a and b instead of a',
+    ],
     ['another pattern', { pattern: 'a' }, { pattern: 'b' }, 'it has the pattern b instead of a'],
     ['a member that goes', { properties: { a: {}, b: {} } }, { properties: { a: {} } }, 'it.b is gone'],
     ['a keyword that is not known', {}, { not: { type: 'string' } }, 'it has another not, which nothing here can'],
@@ -190,6 +196,6 @@ it('finds what lies behind references, also of schemas that hold themselves', ()
 });
 
 it('refuses to compare what it would get wrong', () => {
-  expect(() => problems({}, { allOf: [{ pattern: 'a' }, { pattern: 'b' }] }, 'answer')).toThrow(/differ in pattern/);
+  expect(() => problems({}, { allOf: [{ const: 'a' }, { const: 'b' }] }, 'answer')).toThrow(/differ in const/);
   expect(() => problems({}, { $ref: '#/nowhere' }, 'answer', [{}, {}])).toThrow('#/nowhere refers to nothing');
 });
