@@ -77,9 +77,10 @@ describe('kill -9 of the database', () => {
         key.client.updateWorkItem(id, { priority: 'high' }),
         key.client.appendMessage(id, 'While the database is away'),
         key.client.listMessages(id),
-        readiness(),
       ].map(timed);
       for (const probe of await Promise.all(probes)) expectUnavailable(probe);
+      // What it has proven it believes for a second.
+      await expect.poll(async () => (await readiness()).status, { timeout: READINESS_LIMIT_MS }).toBe(503);
       await delay(KEY_CACHE_MS);
       // Needs nothing of the database but the key itself, which is believed no longer.
       expectUnavailable(await timed(key.client.post(`/api/v1/public/work-items/${id}/actions`)));

@@ -80,7 +80,8 @@ describe('a database that stands still', () => {
     engine.resume();
     await becomes(true);
     expect((await getWorkItem(workItemId)).status).toBe(200);
-    expect((await get('/readyz')).status).toBe(200);
+    // What it has found out it believes for a second.
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 2_500 }).toBe(200);
     for (const answer of await Promise.all(unlucky)) expect([200, 201, 503]).toContain(answer.status);
 
     await delay(300);

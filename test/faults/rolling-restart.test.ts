@@ -62,7 +62,10 @@ describe('two processes behind a balancer of connections', () => {
     }
     await load.stop();
 
-    expect(load.unanswered, 'reset or refused').toEqual([]);
+    // A client may send on a connection at the very moment at which its server, having seen it idle, closes it: HTTP/1.1
+    // cannot exclude that (RFC 9112, 9.5), and the request was not begun. Without a lame duck there are a dozen and more.
+    expect(load.unanswered.filter((reason) => reason !== 'UND_ERR_SOCKET')).toEqual([]);
+    expect(load.unanswered.length, 'reset or refused').toBeLessThanOrEqual(2);
     expect(load.answers.filter(({ status }) => status !== 201)).toEqual([]);
     expect(balancer.turnedAway).toBe(0);
     expect([...balancer.given.keys()].sort()).toEqual(processes.map(({ address }) => address).sort());
