@@ -6,7 +6,7 @@ import { unavailableAtMostOncePerSecond } from '../../src/platform/repeated-line
 
 describe('lines that say that something is unavailable', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -31,8 +31,19 @@ describe('lines that say that something is unavailable', () => {
       logger.warn({ err, tenant_id: 'ten' }, 'of a worker');
       vi.advanceTimersByTime(100);
     }
-    expect(lines).toHaveLength(3);
-    expect(lines.map(({ lines_left_out }) => lines_left_out)).toEqual([undefined, 509, 509]);
+    expect(lines.map(({ lines_left_out }) => lines_left_out)).toEqual([undefined, 508, 509, 509]);
+  });
+
+  it('are told of also when nothing follows them', () => {
+    const { lines, logger } = createLog();
+    for (let count = 0; count < 300; count += 1) logger.error({ code: 'unavailable' }, `${count}`);
+    vi.advanceTimersByTime(10_000);
+    expect(lines.map(({ msg, lines_left_out }) => [msg, lines_left_out])).toEqual([
+      ['0', undefined],
+      ['299', 298],
+    ]);
+    logger.error({ code: 'unavailable' }, 'later');
+    expect(lines.at(-1)).toMatchObject({ msg: 'later' });
   });
 
   it('hide no other line', () => {
