@@ -21,7 +21,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
-.PHONY: help install build database baseline breaking run test test-fast test-one soak test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -60,6 +60,9 @@ soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS=
 
 test-browser: database $(WEB_SHELL) ## use the web shell in a headless Chromium (needs chromium)
 	@$(VITEST) test/browser/vitest.config.ts $(REPORTERS)
+
+test-compatibility: $(INSTALLED) ## break each contract on purpose and see that make breaking finds it
+	@$(VITEST) test/compatibility/vitest.config.ts $(REPORTERS)
 
 test-faults: database ## kill the service and the database under load and count what is left
 	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)

@@ -22,6 +22,7 @@ const CHECKS: readonly Check[] = [
   { target: 'lint', report: false },
   { target: 'types', report: false },
   { target: 'test', report: true },
+  { target: 'test-compatibility', report: true },
   { target: 'test-prism', report: true },
   { target: 'test-faults', report: true },
   { target: 'test-browser', report: true },

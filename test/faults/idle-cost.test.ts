@@ -1,29 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
 import { testEnvironment } from '../support/service.ts';
+import { monitored } from '../support/traffic.ts';
+import { OwnEngine } from './own-engine.ts';
 
 const TENANTS = 2_000;
 /** Each kind of work is looked for after 5 to 6 seconds and again after 10 to 12. */
 const IDLE_MS = 14_000;
 
+let engine: OwnEngine;
 let env: Record<string, string>;
 let services: Services;
 
 beforeAll(async () => {
-  const uri = inject('mongodbUri');
-  env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
+  engine = await OwnEngine.start();
+  env = testEnvironment(monitored(engine.uri));
   services = await compose();
   await prepareDatabase(services.storage);
   await services.tenants.create({ name: 'The only one' });
 });
 afterAll(async () => {
-  await services.mongo.connection.dropDatabase();
   await services.mongo.close();
+  await engine.stop();
 });
 
 const compose = () => composeServices({ ...readConfig(env), logLevel: 'silent' });
