@@ -102,6 +102,7 @@ export class Migrator {
    * something is to be removed that a running process of an earlier release needs.
    */
   async migrate({ contract }: { contract: boolean }, say: (line: string) => void): Promise<void> {
+    // It refuses a database whose state is damaged before the lock writes to it.
     if (await this.#isDone(contract)) say('nothing to do');
     else await this.#migrateLocked(contract, say);
     if (await this.#awaitsContract()) {
@@ -111,8 +112,6 @@ export class Migrator {
 
   async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
     const { db, state, keyRing, firstVersion } = this.#options;
-    // Before the lock makes the document: an empty database stays one.
-    await state.readForm();
     const { lock, progress } = await MigrationLock.acquire(db, firstVersion, () =>
       say('another process migrates this database; waiting for it'),
     );
