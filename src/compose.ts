@@ -72,6 +72,8 @@ import { addGauges, createMetrics, showLoad } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { DatabaseClock } from './platform/mongo/database-clock.ts';
 import { countMongoErrors } from './platform/mongo/errors.ts';
+import { joinPages } from './platform/mongo/joined-pages.ts';
+import { JoinedReads } from './platform/mongo/joined-reads.ts';
 import { nativeCollection } from './platform/mongo/native.ts';
 import { findPage, findPageByWindows } from './platform/mongo/page.ts';
 import { followPool } from './platform/mongo/pool-use.ts';
@@ -120,7 +122,7 @@ import { createJwksRoute } from './transports/well-known/jwks-route.ts';
 import { createOperationsRoutes } from './transports/well-known/operations-routes.ts';
 import { WorkItemDisclosure } from './work-items/disclosure.ts';
 import { WorkItemRepository } from './work-items/repository.ts';
-import { defineWorkItemModels } from './work-items/schema.ts';
+import { defineWorkItemModels, type WorkItemDocument } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
 import { Timeline } from './work-items/timeline.ts';
 
@@ -296,7 +298,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemStore = {
     connection,
     ...workItemModels,
-    findPage: mongo.embedded ? findPageByWindows : findPage,
+    findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
+    workItemsById: new JoinedReads<WorkItemDocument>(() => nativeCollection(workItemModels.workItems)),
   };
   const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
   const packs = loadPacks(PACKS);

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { validationError } from '../errors/app-error.ts';
 import type { Keyset } from './mongo/page.ts';
 import { openToken, sealToken } from './sealed-token.ts';
@@ -8,10 +9,10 @@ import type { KeyRing } from './secrets.ts';
  * filters), so that a token is good for that list alone and cannot be made by a client.
  */
 export class PageTokens {
-  readonly #keys: Buffer[];
+  readonly #keys: KeyObject[];
 
   constructor(keyRing: KeyRing) {
-    this.#keys = keyRing.derive('page-token');
+    this.#keys = keyRing.derive('page-token').map((key) => createSecretKey(key));
   }
 
   /** `list` names everything that the token is bound to. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 const MAC_BYTES = 16;
 
@@ -6,13 +6,13 @@ const MAC_BYTES = 16;
  * A token that carries `payload` readably and cannot be made by a client: authenticated by HMAC-SHA-256 together with
  * `binding`, everything that it is good for. The first key signs, all verify.
  */
-export function sealToken(keys: readonly Buffer[], payload: Buffer, binding: readonly unknown[]): string {
+export function sealToken(keys: readonly KeyObject[], payload: Buffer, binding: readonly unknown[]): string {
   const [signingKey] = keys;
-  return Buffer.concat([mac(signingKey as Buffer, payload, binding), payload]).toString('base64url');
+  return Buffer.concat([mac(signingKey as KeyObject, payload, binding), payload]).toString('base64url');
 }
 
 /** The payload of a token that was made for this very binding; null for every other one. */
-export function openToken(keys: readonly Buffer[], token: string, binding: readonly unknown[]): Buffer | null {
+export function openToken(keys: readonly KeyObject[], token: string, binding: readonly unknown[]): Buffer | null {
   const bytes = Buffer.from(token, 'base64url');
   const [given, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];
   const genuine = keys.some((key) => given.length === MAC_BYTES && timingSafeEqual(given, mac(key, payload, binding)));
@@ -20,7 +20,7 @@ export function openToken(keys: readonly Buffer[], token: string, binding: reado
   return genuine && bytes.toString('base64url') === token ? payload : null;
 }
 
-function mac(key: Buffer, payload: Buffer, binding: readonly unknown[]): Buffer {
+function mac(key: KeyObject, payload: Buffer, binding: readonly unknown[]): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify(binding))
     .update('\0')

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { validationError } from '../errors/app-error.ts';
 import { openToken, sealToken } from '../platform/sealed-token.ts';
 import type { KeyRing } from '../platform/secrets.ts';
@@ -15,10 +16,10 @@ export interface Position {
 
 /** Cursors of views: opaque, and good for the tenant, view and filters that they were made for. */
 export class ViewCursors {
-  readonly #keys: Buffer[];
+  readonly #keys: KeyObject[];
 
   constructor(keyRing: KeyRing) {
-    this.#keys = keyRing.derive('view-cursor');
+    this.#keys = keyRing.derive('view-cursor').map((key) => createSecretKey(key));
   }
 
   /** `binding` names tenant, view and filters. */

@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import type { JoinedReads } from '../platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
@@ -16,11 +17,23 @@ const ID_INDEX = '_id_';
 /** Leaves out what only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
+/** Leaves out besides what no list shows: decoding documents is most of what a list costs this process. */
+const LIST_PROJECTION = {
+  ...READ_PROJECTION,
+  tenant_id: 0,
+  contact_email_key: 0,
+  created_by: 0,
+  initial_message: 0,
+} as const;
+
+export type ListedWorkItem = Omit<WorkItemDocument, keyof typeof LIST_PROJECTION>;
+
 export type NewDocument<T> = Omit<T, 'tenant_id'>;
 
 export interface WorkItemStore extends WorkItemModels {
   connection: Connection;
   findPage: FindPage;
+  workItemsById: JoinedReads<WorkItemDocument>;
 }
 
 export interface ListQuery {
@@ -74,7 +87,7 @@ export class WorkItemRepository {
 
   /** Whole, although not all of it is shown: a projection costs the database more than the few bytes that it saves. */
   async find(workItemId: string): Promise<WorkItemDocument | null> {
-    return withMongoErrors(this.#workItems.findOne({ _id: workItemId, tenant_id: this.#tenantId }));
+    return this.#store.workItemsById.find(this.#tenantId, workItemId);
   }
 
   async exists(workItemId: string): Promise<boolean> {
@@ -99,7 +112,7 @@ export class WorkItemRepository {
     );
   }
 
-  async list(query: ListQuery): Promise<{ rows: WorkItemDocument[]; next: Keyset | null }> {
+  async list(query: ListQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
     const byUpdate = query.order === 'by_update';
     return this.#store.findPage(this.#workItems, {
       filter: { tenant_id: this.#tenantId, ...query.equals },
@@ -108,7 +121,7 @@ export class WorkItemRepository {
       notBefore: query.notBefore,
       limit: query.limit,
       after: query.after,
-      projection: { ...READ_PROJECTION, initial_message: 0 },
+      projection: LIST_PROJECTION,
     });
   }
 

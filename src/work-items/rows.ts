@@ -1,9 +1,10 @@
 import type { Principal } from '../call-context.ts';
 import type { Author, Message, WorkItem } from './model.ts';
+import type { ListedWorkItem } from './repository.ts';
 import type { AuthorDocument, MessageDocument, WorkItemDocument } from './schema.ts';
 
 /** Stored documents in the terms of the domain. */
-export function fromRow(row: Omit<WorkItemDocument, 'tenant_id' | 'salt' | 'outbox'>): WorkItem {
+export function fromRow(row: ListedWorkItem): WorkItem {
   return {
     workItemId: row._id,
     subject: row.subject,

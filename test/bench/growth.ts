@@ -27,7 +27,7 @@ type Source = 'service' | 'raw driver';
 const SMALLEST = '10^3';
 const ALL_TENANTS = 10_000;
 const ITEMS_OF_ALL_TENANTS = 100_000;
-const SAMPLES: Record<Operation, number> = { create: 300, get: 600, list: 300 };
+const SAMPLES: Record<Operation, number> = { create: 300, get: 600, list: 300, poll: 300 };
 const WARM_UP_SAMPLES = 200;
 const GOAL = { atMost: 1.25 };
 

@@ -3,9 +3,10 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { CREATE_BODY } from './documents.ts';
 
-export type Operation = 'create' | 'get' | 'list';
+/** `list` reads pages that differ, `poll` has everybody ask for the same one. */
+export type Operation = 'create' | 'get' | 'list' | 'poll';
 
-export const OPERATIONS: readonly Operation[] = ['create', 'get', 'list'];
+export const OPERATIONS: readonly Operation[] = ['create', 'get', 'list', 'poll'];
 
 export const WORK_ITEMS = '/api/v1/public/work-items';
 
@@ -30,14 +31,21 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** The requests of an operation; get goes through all ids in turn. */
+/** Rows of a page, if nothing is said. */
+const PAGE_SIZE = 50;
+
+/** The requests of an operation; get goes through all ids in turn, list through sizes that are `PAGE_SIZE` on average. */
 export function requestsOf(operation: Operation, target: Target): LoadRequest[] {
   if (operation === 'create') {
     const headers = { 'x-api-key': target.writeKey, 'content-type': 'application/json' };
     return [{ method: 'POST', path: WORK_ITEMS, headers, body: BODY }];
   }
   const headers = { 'x-api-key': target.readKey };
-  if (operation === 'list') return [{ method: 'GET', path: WORK_ITEMS, headers }];
+  if (operation === 'poll') return [{ method: 'GET', path: WORK_ITEMS, headers }];
+  if (operation === 'list') {
+    const sizes = Array.from({ length: CONNECTIONS }, (_, each) => PAGE_SIZE + each - CONNECTIONS / 2);
+    return sizes.map((limit) => ({ method: 'GET', path: `${WORK_ITEMS}?limit=${limit}`, headers }));
+  }
   return target.ids.map((id) => ({ method: 'GET', path: `${WORK_ITEMS}/${id}`, headers }));
 }
 

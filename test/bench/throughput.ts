@@ -21,7 +21,7 @@ export interface Rates {
 
 const PRELOADED = 1_000;
 /** Requests that each candidate answers before it is measured. */
-export const WARM_UP: Record<Operation, number> = { create: 2_000, get: 4_000, list: 800 };
+export const WARM_UP: Record<Operation, number> = { create: 2_000, get: 4_000, list: 800, poll: 800 };
 /** How far the sizes of what floor and service store may lie apart. */
 const SIZE_TOLERANCE = 0.05;
 

@@ -36,6 +36,7 @@ import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
+import { JoinedReads } from '../../src/platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { type FindPage, findPage, findPageByWindows } from '../../src/platform/mongo/page.ts';
 import { outboxEvent } from '../../src/platform/outbox/event.ts';
@@ -65,7 +66,7 @@ import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { WorkItemFilter } from '../../src/work-items/model.ts';
 import { WorkItemRepository } from '../../src/work-items/repository.ts';
-import { defineWorkItemModels } from '../../src/work-items/schema.ts';
+import { defineWorkItemModels, type WorkItemDocument } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
 import { adapt, meetingList } from '../support/racing.ts';
@@ -126,7 +127,9 @@ function defineModels() {
 
 /** Every query that the service makes, made once with each way of paging. */
 async function useEverything(find: FindPage): Promise<void> {
-  const repository = (tenantId: string) => new WorkItemRepository({ connection, ...models, findPage: find }, tenantId);
+  const workItemsById = new JoinedReads<WorkItemDocument>(() => nativeCollection(models.workItems));
+  const store = { connection, ...models, findPage: find, workItemsById };
+  const repository = (tenantId: string) => new WorkItemRepository(store, tenantId);
   const pageTokens = new PageTokens(KEY_RING);
   const workItems = new WorkItemService({
     repository,
@@ -142,6 +145,9 @@ async function useEverything(find: FindPage): Promise<void> {
   await workItems.create(call, item, idempotency);
   await workItems.create(call, item);
   await workItems.get(call, value.workItemId);
+  // Asked for at once, and so read at once.
+  const ids = (await workItems.list(call, {}, { limit: 2 })).rows.map(({ workItemId }) => workItemId);
+  await Promise.all(ids.map((id) => workItems.get(call, id)));
   await workItems.update(call, value.workItemId, { status: 'open' });
   await workItems.appendMessage(call, value.workItemId, { content: 'y' }, idempotency);
   await workItems.appendMessage(call, value.workItemId, { content: 'y' }, idempotency);
