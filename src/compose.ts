@@ -83,6 +83,7 @@ import { EventLog } from './platform/outbox/event-log.ts';
 import type { LogEntry } from './platform/outbox/log-entry.ts';
 import type { QuarantinedEvent } from './platform/outbox/quarantine.ts';
 import { OutboxRelay } from './platform/outbox/relay.ts';
+import { listLongLogs } from './platform/outbox/relay-leases.ts';
 import { defineOutboxModels, type RelayState } from './platform/outbox/schema.ts';
 import { PageTokens } from './platform/page-token.ts';
 import { KeyRing } from './platform/secrets.ts';
@@ -219,6 +220,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const storage = createStorage({ db, collections: COLLECTIONS, keyRing, reach, logger });
 
   const eventLog = nativeCollection<LogEntry>(outboxModels.eventLog);
+  const relayStates = nativeCollection<RelayState>(outboxModels.relayStates);
 
   const tenantModel = defineTenantModel(connection);
   const tenants = new TenantService(new TenantRepository(tenantModel));
@@ -226,7 +228,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const evidenceTrees = new EvidenceTrees({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
-    listTenantIds: () => tenants.listIds(),
+    listLongLogs: (entries) => listLongLogs(relayStates, entries),
     reach,
     logger,
   });
@@ -234,7 +236,7 @@ export async function composeServices(config: Config): Promise<Services> {
     connection,
     sources: COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => db.collection<Outboxed>(name)),
     eventLog,
-    relayStates: nativeCollection<RelayState>(outboxModels.relayStates),
+    relayStates,
     quarantinedEvents: nativeCollection<QuarantinedEvent>(outboxModels.quarantinedEvents),
     onRelayed(count, tenantId, head) {
       metrics.relayedEvents.inc(count);

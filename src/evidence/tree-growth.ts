@@ -5,11 +5,12 @@ export interface TreeGrowthOptions {
   step: (tenantId: string) => Promise<boolean>;
   /** Whether a tenant's tree is so far behind its log that a step is worth it. */
   isBehind: (tenantId: string) => Promise<boolean>;
-  listTenantIds: () => Promise<string[]>;
+  /** The tenants whose trees can be behind at all. */
+  listCandidates: () => Promise<string[]>;
   logger: Logger;
 }
 
-/** The sweep at the start asks for one tenant after the other, spread over so long that it is no load. */
+/** The sweep at the start asks for one candidate after the other, spread over so long that it is no load. */
 const SWEEP_MS = 60_000;
 const MAX_SWEEP_PAUSE_MS = 50;
 
@@ -74,7 +75,7 @@ export class TreeGrowth {
 
   async #sweep(): Promise<void> {
     try {
-      const tenantIds = await this.#options.listTenantIds();
+      const tenantIds = await this.#options.listCandidates();
       const pauseMs = Math.min(MAX_SWEEP_PAUSE_MS, SWEEP_MS / tenantIds.length);
       for (const tenantId of tenantIds) {
         if (this.#stopped) return;

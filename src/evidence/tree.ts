@@ -69,8 +69,8 @@ export class TreeView {
 export interface EvidenceTreesOptions {
   repository: (tenantId: string) => EvidenceRepository;
   eventLog: (tenantId: string) => EventLog;
-  /** All tenants, for the sweep that finds the trees that are far behind. */
-  listTenantIds: () => Promise<string[]>;
+  /** The tenants whose logs have so many entries, for the sweep that finds the trees that are far behind. */
+  listLongLogs: (entries: number) => Promise<string[]>;
   /** Where tests let the process die. */
   reach: (point: string) => void;
   logger: Logger;
@@ -103,7 +103,7 @@ export class EvidenceTrees {
     this.#growth = new TreeGrowth({
       step: (tenantId) => this.#step(tenantId),
       isBehind: (tenantId) => this.#isBehind(tenantId, LEAVES_PER_GO),
-      listTenantIds: options.listTenantIds,
+      listCandidates: () => options.listLongLogs(LEAVES_PER_GO),
       logger: options.logger,
     });
   }

@@ -17,6 +17,8 @@ const TENANT_AGE_MS = 400 * 24 * 3600 * 1000;
 /** The engine under all candidates, and a client of our own to prepare and inspect it. */
 export interface BenchDatabase {
   uri: string;
+  /** Its process, if it is one of ours. */
+  pid: number | undefined;
   client: mongo.MongoClient;
   /** Whether it is the embedded engine (see src/platform/mongo/page.ts). */
   embedded: boolean;
@@ -52,6 +54,7 @@ export async function startBenchDatabase(progress: (line: string) => void): Prom
   const embedded = 'secantusVersion' in buildInfo;
   return {
     uri: engine.uri,
+    pid: engine.pid,
     client,
     embedded,
     label: embedded ? `secantusd-rs ${buildInfo['secantusVersion']}` : `MongoDB ${buildInfo['version']}`,

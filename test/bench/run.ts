@@ -2,7 +2,8 @@
  * `make bench`: one table of ratios, measured on this machine in one run. Options:
  *   --rounds N    rounds over all candidates (5)
  *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, growth, routing, governance, projections, mcp, chat, memory or start; may be repeated
+ *   --only PART   create, get, list, poll, growth, routing, governance, projections, mcp, chat, memory, start or idle; may
+ *                 be repeated
  *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
 import { loadavg } from 'node:os';
@@ -12,6 +13,7 @@ import { measureChat } from './chat.ts';
 import { measureMemory, measureStart } from './footprint.ts';
 import { measureGovernance } from './governance.ts';
 import { measureGrowth } from './growth.ts';
+import { measureIdle } from './idle.ts';
 import { OPERATIONS } from './load.ts';
 import { measureMcp } from './mcp.ts';
 import { LOAD_CORE, pinToLoadCore, SERVER_CORE } from './processes.ts';
@@ -20,7 +22,18 @@ import { measureRouting } from './routing.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
-const PARTS = [...OPERATIONS, 'growth', 'routing', 'governance', 'projections', 'mcp', 'chat', 'memory', 'start'];
+const PARTS = [
+  ...OPERATIONS,
+  'growth',
+  'routing',
+  'governance',
+  'projections',
+  'mcp',
+  'chat',
+  'memory',
+  'start',
+  'idle',
+];
 const MEMORY_REQUESTS = 100_000;
 const MANY_MEMORY_REQUESTS = 1_000_000;
 
@@ -76,6 +89,10 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
     rows.push(...(await measureMemory(bench, await prepareDatabase(bench, 'memory'), requests, progress)));
   }
   if (wants('start')) rows.push(...(await measureStart(bench, await prepareDatabase(bench, 'start'), rounds)));
+  if (wants('idle')) {
+    const sides = { few: await prepareDatabase(bench, 'few'), many: await prepareDatabase(bench, 'many') };
+    rows.push(...(await measureIdle(bench, sides, { rounds, progress })));
+  }
   return rows;
 }
 

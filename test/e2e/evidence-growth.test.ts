@@ -6,6 +6,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { outboxEvent } from '../../src/platform/outbox/event.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { RelayState } from '../../src/platform/outbox/schema.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
@@ -43,6 +44,7 @@ describe('the packet of a tenant with a long log that was never signed', () => {
       });
       await log.insertMany(entries);
     }
+    await collection<RelayState>('outbox_relays').updateOne({ _id: tenantId }, { $set: { head: ENTRIES } });
     return { tenantId, key, workItemId };
   }
 

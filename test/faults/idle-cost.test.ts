@@ -33,7 +33,7 @@ const compose = () => composeServices({ ...readConfig(env), logLevel: 'silent' }
 
 /** What a process asks the database for from its start on, while nothing happens. */
 async function idle(): Promise<Record<string, number>> {
-  const { clock, mongo, relay, work, storage } = await compose();
+  const { clock, mongo, relay, evidenceTrees, work, storage } = await compose();
   const asked: string[] = [];
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
     // A ping follows what is asked, at most every half second: how many there are is a matter of the moment.
@@ -42,10 +42,11 @@ async function idle(): Promise<Record<string, number>> {
   await storage.processes.start(() => undefined);
   clock.start();
   relay.start();
+  evidenceTrees.start();
   work.start();
   await delay(IDLE_MS);
   const counts = Object.fromEntries([...Map.groupBy(asked, (one) => one)].map(([one, all]) => [one, all.length]));
-  await Promise.all([work.stop(), relay.stop(), storage.processes.stop()]);
+  await Promise.all([work.stop(), relay.stop(), evidenceTrees.stop(), storage.processes.stop()]);
   clock.stop();
   await mongo.close();
   return counts;
@@ -58,6 +59,7 @@ it('asks an idle database for the same, whatever the number of tenants', async (
     'find action_proposals': 2,
     'find data_sources': 2,
     'findAndModify service_processes': 2,
+    'find outbox_relays': 1,
     'find service_state': 1,
     'hello 1': 1,
   };

@@ -48,7 +48,7 @@ describe('the tree of a log', () => {
     return new EvidenceTrees({
       repository: (tenantId) => new EvidenceRepository(evidenceModels, tenantId),
       eventLog: (tenantId) => new EventLog(collection<LogEntry>('event_log'), tenantId),
-      listTenantIds: async () => tenantIds,
+      listLongLogs: async () => tenantIds,
       reach: () => undefined,
       logger: pino({ level: 'silent' }),
     });

@@ -312,7 +312,7 @@ async function useEvidence(
   const trees = new EvidenceTrees({
     repository,
     eventLog,
-    listTenantIds: async () => [TENANT],
+    listLongLogs: async () => [TENANT],
     reach: () => undefined,
     logger: createLoggers('silent').logger,
   });

@@ -4,6 +4,15 @@ import type { RelayState } from './schema.ts';
 
 export const LEASE_MS = 10_000;
 
+/**
+ * The tenants whose logs certainly have so many entries, by one query: for a start, which has no business with each of
+ * the others. It goes through one small document for each tenant.
+ */
+export async function listLongLogs(states: mongo.Collection<RelayState>, entries: number): Promise<string[]> {
+  const found = states.find({ head: { $gte: entries } }, { projection: { _id: 1 } });
+  return (await withMongoErrors(found.toArray())).map(({ _id }) => _id);
+}
+
 /** Who relays for a tenant, by leases on the clock of the database, and how far the log certainly reaches. */
 export class RelayLeases {
   readonly #states: mongo.Collection<RelayState>;
