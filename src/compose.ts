@@ -250,22 +250,6 @@ export async function composeServices(config: Config): Promise<Services> {
   const authorityModel = defineAuthorityEpochModel(connection);
   const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
-  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
-  const authenticator = new ApiKeyAuthenticator({
-    directory: new ApiKeyDirectory(apiKeyModel),
-    tenants,
-    failures: authFailures,
-    listOwners: (tenantId) => members.listOwners(tenantId),
-    recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
-    logger,
-  });
-  const apiKeys = new ApiKeyService({
-    repository: apiKeyRepository,
-    tenants,
-    mode: config.environment === 'production' ? 'live' : 'test',
-    onRevoked: (keyId) => authenticator.forget(keyId),
-    notifyRelay,
-  });
   const secureCookies = config.environment === 'production';
   const memberStore = {
     connection,
@@ -285,6 +269,25 @@ export async function composeServices(config: Config): Promise<Services> {
     auth,
     repository: (tenantId) => new MemberRepository(memberStore, tenantId),
     directory: memberDirectory,
+  });
+  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
+  const authenticator = new ApiKeyAuthenticator({
+    directory: new ApiKeyDirectory(apiKeyModel),
+    tenants,
+    failures: authFailures,
+    members,
+    recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
+    logger,
+  });
+  const apiKeys = new ApiKeyService({
+    repository: apiKeyRepository,
+    tenants,
+    members,
+    authority,
+    mode: config.environment === 'production' ? 'live' : 'test',
+    ownerRequired: config.environment === 'production',
+    onRevoked: (keyId) => authenticator.forget(keyId),
+    notifyRelay,
   });
   const accounts = new Accounts(auth, memberDirectory);
   const sessions = new SessionService({

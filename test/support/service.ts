@@ -24,6 +24,20 @@ export const TEST_ADMIN: Principal = {
   accountables: ['usr_test'],
 };
 
+/** Who makes them where no person is named: nobody owns such keys. */
+const TEST_OPERATOR: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Test operator',
+  lineage: 'workgate-cli',
+  accountable: null,
+  accountables: [],
+};
+
+function personPrincipal(personId: string): Principal {
+  return { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId, accountables: [personId] };
+}
+
 export interface TestKey {
   keyId: string;
   token: string;
@@ -195,16 +209,9 @@ export class TestService {
     tenantId: string,
     scopes: string[],
     more: Partial<CreateApiKeyInput> = {},
-    creator: { personId: string } = { personId: TEST_ADMIN.id },
+    creator?: { personId: string },
   ): Promise<TestKey> {
-    const { personId } = creator;
-    const principal = {
-      ...TEST_ADMIN,
-      id: personId,
-      lineage: personId,
-      accountable: personId,
-      accountables: [personId],
-    };
+    const principal = creator === undefined ? TEST_OPERATOR : personPrincipal(creator.personId);
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');

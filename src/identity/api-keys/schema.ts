@@ -3,6 +3,13 @@ import type { PrincipalType } from '../../call-context.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
+export interface KeyOffer {
+  person_id: string;
+  /** The owner who offers it; the offer ends with their ownership. */
+  offered_by: string;
+  expires_at: Date;
+}
+
 export interface ApiKeyDocument {
   _id: string;
   tenant_id: string;
@@ -22,6 +29,8 @@ export interface ApiKeyDocument {
   owner_id?: string | null;
   /** Who was ever shown its secret, or that of a key which it has succeeded: who made it, and who rotated it. */
   shown_to?: string[];
+  /** To whom its owner has offered it. */
+  offer?: KeyOffer;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
@@ -86,6 +95,7 @@ export function defineApiKeyModel(connection: Connection) {
       created_by: { type: Schema.Types.Mixed, required: true },
       owner_id: { type: String },
       shown_to: { type: [String], default: undefined },
+      offer: { type: Schema.Types.Mixed, required: false },
       created_at: { type: Date, required: true },
       expires_at: { type: Date, default: null },
       last_used_at: { type: Date, default: null },

@@ -60,6 +60,18 @@ export class MemberService {
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
+  /** What each member is. */
+  async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
+    const rows = await this.#options.repository(tenantId).list();
+    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+  }
+
+  /** Names of people, also of those who have left. */
+  async namesOf(personIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const people = await this.#options.directory.findPeople([...new Set(personIds)]);
+    return new Map(people.map(({ _id, name }) => [_id, name]));
+  }
+
   /** All members, by name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(await this.#options.repository(tenantId).list());
@@ -143,6 +155,10 @@ function lastOwner(): AppError {
 
 function noSuchInvitation(): AppError {
   return new AppError('not_found', 'There is no such invitation any more.');
+}
+
+function toPair(personId: string, role: Role | null): [string, Role][] {
+  return role === null ? [] : [[personId, role]];
 }
 
 function toMember(row: MemberDocument, person: PersonDocument | undefined): Member[] {
