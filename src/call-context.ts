@@ -20,6 +20,18 @@ export interface Principal {
   accountables: readonly string[];
 }
 
+/** A person who acts in person. */
+export function personPrincipal(personId: string, displayName: string): Principal {
+  return {
+    type: 'user',
+    id: personId,
+    displayName,
+    lineage: personId,
+    accountable: personId,
+    accountables: [personId],
+  };
+}
+
 /** Scopes of the API-key surface in their canonical names (interface.md, Authentication 4). */
 export const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -4,7 +4,7 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Principal } from './call-context.ts';
+import { type Principal, personPrincipal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { AppError } from './errors/app-error.ts';
@@ -482,14 +482,7 @@ function addProposalCommands(proposal: Command): void {
           const call = {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
-            principal: {
-              type: 'user',
-              id: personId,
-              displayName: name,
-              lineage: personId,
-              accountable: personId,
-              accountables: [personId],
-            },
+            principal: personPrincipal(personId, name),
             scopes: new Set(scopesOf(membership.role)),
             correlationId: randomUUID(),
           } as const;

@@ -266,9 +266,10 @@ export async function composeServices(config: Config): Promise<Services> {
     firstTenantOf: async (personId) => (await memberDirectory.listOfPerson(personId))[0]?.tenant_id ?? null,
   });
   const members = new MemberService({
-    auth,
     repository: (tenantId) => new MemberRepository(memberStore, tenantId),
     directory: memberDirectory,
+    authority,
+    notifyRelay,
   });
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({

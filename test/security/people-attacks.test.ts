@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { workgate } from '../faults/cli.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
+import { newEmail } from '../support/rpcs.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const STOPPED_WITHIN_MS = 2_000;
@@ -62,6 +65,24 @@ const listed = async (keyId: string) =>
 
 async function nameOf({ personId }: TestPerson): Promise<string> {
   return (await service.services.members.namesOf([personId])).get(personId) ?? '';
+}
+
+/** What the log of a tenant tells, oldest first. */
+async function logOf(tenantId: string): Promise<LogEntry[]> {
+  await service.services.relay.drain(tenantId);
+  const log = service.services.mongo.connection.collection<LogEntry>('event_log');
+  return log.find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
+}
+
+/** Somebody who accepts an invitation, and is signed in by that. */
+async function accept(invitationId: string): Promise<TestPerson> {
+  const password = 'a long enough password';
+  const browser = new TestPerson(service, { personId: '', email: '', password });
+  const { session } = await browser.client(SessionService).acceptInvitation({ invitationId, password, name: 'Grace' });
+  const { personId = '', email = '' } = session?.person ?? {};
+  const person = new TestPerson(service, { personId, email, password });
+  person.cookie = browser.cookie;
+  return person;
 }
 
 /** Who may not approve a proposal since they are accountable for it. */
@@ -212,5 +233,98 @@ describe('the transfer of a key', () => {
     const viewer = await join('viewer');
     expect(await codeOf(keys(ada).offerIdentityApiKey({ keyId, personId: viewer.personId }))).toBe('validation_error');
     expect(await listed(keyId)).toMatchObject({ ownerId: ada.personId, offeredToId: '' });
+  });
+});
+
+describe('membership is evidence', () => {
+  it('invitations, acceptances, roles, removals and vouching each append an entry that says who did it', async () => {
+    const ada = await join('admin');
+    const email = newEmail();
+    const members = ada.client(MemberService);
+    const { invitation: first } = await members.inviteMember({ email, role: Role.VIEWER });
+    const { invitation } = await members.inviteMember({ email, role: Role.MEMBER });
+    const grace = await accept(invitation?.invitationId ?? '');
+    await members.updateMemberRole({ personId: grace.personId, role: Role.APPROVER });
+    await owner.client(MemberService).vouchForMember({ personId: grace.personId });
+    await members.removeMember({ personId: grace.personId });
+    await members.cancelInvitation({
+      invitationId: (await members.inviteMember({ email, role: Role.MEMBER })).invitation?.invitationId ?? '',
+    });
+
+    const entries = (await logOf(desk.tenantId)).filter(({ actor, type }) => {
+      return [ada.personId, grace.personId].includes(actor.id) || type === 'member.vouched_for';
+    });
+    expect(entries.map(({ type, actor }) => `${type} by ${actor.id}`)).toEqual([
+      `invitation.created by ${ada.personId}`,
+      `invitation.cancelled by ${ada.personId}`,
+      `invitation.created by ${ada.personId}`,
+      `invitation.accepted by ${grace.personId}`,
+      `member.joined by ${grace.personId}`,
+      `member.role_changed by ${ada.personId}`,
+      `member.vouched_for by ${owner.personId}`,
+      `member.removed by ${ada.personId}`,
+      `invitation.created by ${ada.personId}`,
+      `invitation.cancelled by ${ada.personId}`,
+    ]);
+    const [joined, changed] = [entries[4], entries[5]];
+    expect(joined).toMatchObject({
+      subject: { type: 'member', id: grace.personId },
+      data: { role: 'member', granted_by: ada.personId, derives_from: [ada.personId] },
+    });
+    expect(changed).toMatchObject({
+      subject: { type: 'member', id: grace.personId },
+      data: { role: 'approver', role_before: 'member', granted_by: ada.personId },
+    });
+    const told = JSON.stringify(entries);
+    for (const secret of [email, first?.invitationId, invitation?.invitationId]) expect(told).not.toContain(secret);
+  });
+
+  it('what the operator’s command line gives derives from nobody, and is in the log', async () => {
+    const { personId } = await join('approver');
+    const joined = (await logOf(desk.tenantId)).find(({ subject }) => subject.id === personId);
+    expect(joined).toMatchObject({
+      type: 'member.joined',
+      actor: { type: 'system', id: 'workgate-cli' },
+      data: { role: 'approver', granted_by: null, derives_from: [] },
+    });
+    expect(await service.services.members.standingOf(desk.tenantId, personId)).toMatchObject({ derivesFrom: [] });
+  });
+
+  it('no route of the library that people sign in with does the same behind the service’s back', async () => {
+    const admin = await join('admin');
+    const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.MEMBER });
+    const invitationId = invitation?.invitationId ?? '';
+    const body = {
+      organizationId: desk.tenantId,
+      memberId: owner.personId,
+      role: 'owner',
+      email: newEmail(),
+      invitationId,
+    };
+    const paths = [
+      'invite-member',
+      'accept-invitation',
+      'cancel-invitation',
+      'remove-member',
+      'update-member-role',
+      'leave',
+    ];
+    const before = await service.services.members.roles(desk.tenantId);
+    for (const path of paths) {
+      const { status } = await fetch(`${service.address}/api/auth/organization/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: admin.cookie, Origin: service.address },
+        body: JSON.stringify(body),
+      });
+      expect(status, path).toBe(404);
+    }
+    expect(await service.services.members.roles(desk.tenantId)).toEqual(before);
+  });
+
+  it('an invitation of somebody who may not manage members any more lets nobody in', async () => {
+    const admin = await join('admin');
+    const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.APPROVER });
+    await owner.client(MemberService).updateMemberRole({ personId: admin.personId, role: Role.MEMBER });
+    expect(await codeOf(accept(invitation?.invitationId ?? ''))).toBe('not_found');
   });
 });

@@ -105,7 +105,7 @@ export class World {
   }
 
   async invitation(): Promise<string> {
-    const admin = { tenantId: this.tenantId, role: 'owner' as const, cookieHeader: this.people.owner.cookie };
+    const admin = this.#callOf(this.people.owner);
     return (await this.service.services.members.invite(admin, newEmail(), 'member')).invitationId;
   }
 
@@ -276,6 +276,10 @@ const TABLE = [
       request: async (world) => ({ personId: await world.member(), role: Role.APPROVER }),
     },
     removeMember: {
+      needs: Permission.MEMBERS_MANAGE,
+      request: async (world) => ({ personId: await world.member() }),
+    },
+    vouchForMember: {
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),
     },

@@ -1,7 +1,7 @@
 /** A real service process on a real database, with a tenant, and what tests need to look behind it. */
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import type { Principal } from '../../src/call-context.ts';
+import { type Principal, personPrincipal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
@@ -25,7 +25,7 @@ export const TEST_ADMIN: Principal = {
 };
 
 /** Who makes them where no person is named: nobody owns such keys. */
-const TEST_OPERATOR: Principal = {
+export const TEST_OPERATOR: Principal = {
   type: 'system',
   id: 'workgate-cli',
   displayName: 'Test operator',
@@ -33,10 +33,6 @@ const TEST_OPERATOR: Principal = {
   accountable: null,
   accountables: [],
 };
-
-function personPrincipal(personId: string): Principal {
-  return { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId, accountables: [personId] };
-}
 
 export interface TestKey {
   keyId: string;
@@ -211,7 +207,7 @@ export class TestService {
     more: Partial<CreateApiKeyInput> = {},
     creator?: { personId: string },
   ): Promise<TestKey> {
-    const principal = creator === undefined ? TEST_OPERATOR : personPrincipal(creator.personId);
+    const principal = creator === undefined ? TEST_OPERATOR : personPrincipal(creator.personId, 'Test administrator');
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
