@@ -261,6 +261,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const apiKeys = new ApiKeyService({
     repository: apiKeyRepository,
     tenants,
+    authority,
     mode: config.environment === 'production' ? 'live' : 'test',
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
@@ -284,6 +285,7 @@ export async function composeServices(config: Config): Promise<Services> {
     auth,
     repository: (tenantId) => new MemberRepository(memberStore, tenantId),
     directory: memberDirectory,
+    authority,
   });
   const accounts = new Accounts(auth, memberDirectory);
   const sessions = new SessionService({
@@ -292,6 +294,7 @@ export async function composeServices(config: Config): Promise<Services> {
     directory: memberDirectory,
     members,
     tenants,
+    authority,
     secureCookies,
     failuresByAddress: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute),
     failuresByAccount: new AuthFailureLimit(config.rateLimits.authFailuresPerMinute, 'account'),
@@ -341,12 +344,14 @@ export async function composeServices(config: Config): Promise<Services> {
     directory: new ChatWorkspaceDirectory(connection, chatModels),
     integrations: integrationRepository,
     secrets,
+    authority,
     notifyRelay,
   });
   const integrations = new IntegrationService({
     repository: integrationRepository,
     sandboxOrders,
     secrets,
+    authority,
     connectors: {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
@@ -372,7 +377,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
-  const policies = new PolicyService({ packs, repository: actionRepository, notifyRelay });
+  const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository: actionRepository,
@@ -398,6 +403,7 @@ export async function composeServices(config: Config): Promise<Services> {
     tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
     members,
     tenants,
+    authority,
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });

@@ -5,6 +5,7 @@ import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isNetwork } from '../../platform/networks.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
@@ -45,6 +46,7 @@ export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 export interface ApiKeyServiceOptions {
   repository: (tenantId: string) => ApiKeyRepository;
   tenants: TenantService;
+  authority: AuthorityEpochs;
   mode: KeyMode;
   /** Called after a revocation or rotation, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;
@@ -79,6 +81,7 @@ export class ApiKeyService {
       ...(input.allowedNetworks?.length ? { allowed_networks: [...input.allowedNetworks] } : {}),
     });
     await this.#options.repository(call.tenantId).insert(row);
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return { key: fromRow(row), token };
   }
@@ -119,6 +122,7 @@ export class ApiKeyService {
         data: { successor_id: successorId, expires_at: endsAt.toISOString() },
       });
       const rotated = await repository.endRotated(keyId, successorId, endsAt, event);
+      await this.#options.authority.advance(call.tenantId);
       this.#options.onRevoked(keyId);
       this.#options.notifyRelay(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
@@ -153,6 +157,7 @@ export class ApiKeyService {
       data: {},
     });
     const revoked = await repository.revoke(keyId, now, event);
+    await this.#options.authority.advance(call.tenantId);
     this.#options.onRevoked(keyId);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(revoked ?? ((await repository.find(keyId)) as ApiKeyDocument));

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { type Role, toRole } from '../roles.ts';
 import { type Auth, withAuthErrors } from '../sessions/auth.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
@@ -32,6 +33,7 @@ export interface MemberServiceOptions {
   auth: Auth;
   repository: (tenantId: string) => MemberRepository;
   directory: MemberDirectory;
+  authority: AuthorityEpochs;
 }
 
 export class MemberService {
@@ -67,6 +69,7 @@ export class MemberService {
     }
     const body = { organizationId: tenantId, userId: personId, role };
     await withAuthErrors(this.#options.auth.api.addMember({ body }));
+    await this.#options.authority.advance(tenantId);
   }
 
   /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
@@ -76,6 +79,7 @@ export class MemberService {
       if (concernsOwners && admin.role !== 'owner') return ownersOnly();
       return member.role === 'owner' && role !== 'owner' && owners === 1 ? lastOwner() : null;
     });
+    await this.#options.authority.advance(admin.tenantId);
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw new AppError('not_found', `There is no member ${personId}.`);
     return member;
@@ -88,6 +92,7 @@ export class MemberService {
       if (admin.role !== 'owner') return ownersOnly();
       return owners === 1 ? lastOwner() : null;
     });
+    await this.#options.authority.advance(admin.tenantId);
   }
 
   /** Invites an address; an earlier invitation of it is taken back. @throws {AppError} `invalid_state` for a member. */

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
@@ -47,6 +48,7 @@ export interface SessionServiceOptions {
   directory: MemberDirectory;
   members: MemberService;
   tenants: TenantService;
+  authority: AuthorityEpochs;
   secureCookies: boolean;
   /** Failed sign-ins by network address, and by account whatever the address. */
   failuresByAddress: AuthFailureLimit;
@@ -198,12 +200,13 @@ export class SessionService {
     const { email, accountExists } = await this.invitation(input.invitationId);
     if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
     const cookies = await this.#signIn(email, input.password, address);
-    await withAuthErrors(
+    const { member } = await withAuthErrors(
       this.#options.auth.api.acceptInvitation({
         headers: new Headers({ cookie: toCookieHeader(cookies) }),
         body: { invitationId: input.invitationId },
       }),
     );
+    await this.#options.authority.advance(member.organizationId);
     return { session: await this.#describe(cookies), cookies };
   }
 
