@@ -346,12 +346,14 @@ export async function composeServices(config: Config): Promise<Services> {
     directory: new ChatWorkspaceDirectory(connection, chatModels),
     integrations: integrationRepository,
     secrets,
+    authority,
     notifyRelay,
   });
   const integrations = new IntegrationService({
     repository: integrationRepository,
     sandboxOrders,
     secrets,
+    authority,
     connectors: {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
@@ -377,7 +379,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
-  const policies = new PolicyService({ packs, repository: actionRepository, notifyRelay });
+  const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository: actionRepository,
@@ -403,6 +405,7 @@ export async function composeServices(config: Config): Promise<Services> {
     tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
     members,
     tenants,
+    authority,
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
