@@ -29,6 +29,9 @@ import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repositor
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
 import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
+import { AuthorityEpochs } from './identity/authority/epoch.ts';
+import { AuthorityEpochRepository } from './identity/authority/repository.ts';
+import { defineAuthorityEpochModel } from './identity/authority/schema.ts';
 import { DelegatedApprovals } from './identity/delegations/approvals.ts';
 import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
@@ -145,6 +148,7 @@ export interface Services {
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
+  authority: AuthorityEpochs;
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
@@ -243,6 +247,8 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
+  const authorityModel = defineAuthorityEpochModel(connection);
+  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
@@ -474,6 +480,7 @@ export async function composeServices(config: Config): Promise<Services> {
     authenticator,
     rateLimiter,
     shares,
+    authority,
     accounts,
     sessions,
     members,
