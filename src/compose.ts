@@ -255,6 +255,7 @@ export async function composeServices(config: Config): Promise<Services> {
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
     failures: authFailures,
+    listOwners: (tenantId) => members.listOwners(tenantId),
     recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
     logger,
   });

@@ -53,7 +53,14 @@ describe('refunds at Stripe', () => {
     const key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, person);
     const { createdAt } = await service.services.tenants.get(tenantId);
     const { personId, email } = person;
-    const principal = { type: 'user', id: personId, displayName: email, lineage: personId, accountable: personId };
+    const principal = {
+      type: 'user',
+      id: personId,
+      displayName: email,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    };
     const scopes = new Set<never>();
     const admin = { tenantId, tenantCreatedAt: createdAt, principal, scopes, correlationId: 'test' } as CallContext;
     const credential = newCredential();

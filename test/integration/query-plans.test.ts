@@ -262,7 +262,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const large = await propose('61.00', { supersedes: superseded });
   await proposals.get(call, large);
   await proposals.cancel(call, await propose('63.00'));
-  const approver = { ...call, principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other' } };
+  const approver = {
+    ...call,
+    principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other', accountables: ['usr_other'] },
+  };
   const inbox = new ApprovalInbox({ repository, policies, workItems, roleOf: async () => 'approver', pageTokens });
   // What is the caller's own, and what is somebody else's.
   for (const one of [call, approver]) await inbox.list(one, { limit: 1 });

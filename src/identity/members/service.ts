@@ -54,6 +54,12 @@ export class MemberService {
     return row === null ? null : toRole(row.role);
   }
 
+  /** Who owns the tenant: the ids of the people. */
+  async listOwners(tenantId: string): Promise<string[]> {
+    const rows = await this.#options.repository(tenantId).list();
+    return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
+  }
+
   /** All members, by name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(await this.#options.repository(tenantId).list());
