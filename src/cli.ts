@@ -4,7 +4,7 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Principal } from './call-context.ts';
+import { type Principal, personPrincipal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { AppError } from './errors/app-error.ts';
@@ -27,6 +27,7 @@ const COMMAND_LINE: Principal = {
   displayName: 'Workgate command line',
   lineage: 'workgate-cli',
   accountable: null,
+  accountables: [],
 };
 
 const adminContext = (tenantId: string): AdminContext => ({
@@ -140,7 +141,9 @@ function createProgram(): Command {
     );
 
   addTenantCommands(program.command('tenant').description('tenants'));
-  addKeyCommands(program.command('key').description('API keys of a tenant'));
+  const key = program.command('key').description('API keys of a tenant');
+  addKeyCommands(key);
+  addKeyOwnerCommands(key);
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
   addChatCommands(program.command('chat').description('workspaces of the chat platform'));
@@ -179,6 +182,14 @@ interface CreateKeyOptions {
   rateLimit?: number;
   agentRateLimit?: number;
   allowNetwork?: string[];
+  owner?: string;
+}
+
+/** The id of the account of an address. @throws {AppError} `not_found` */
+async function personIdOf({ accounts }: Services, email: string): Promise<string> {
+  const person = await accounts.findByEmail(email);
+  if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+  return person.personId;
 }
 
 function addKeyCommands(key: Command): void {
@@ -192,15 +203,17 @@ function addKeyCommands(key: Command): void {
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
     .option('--agent-rate-limit <n>', 'requests per minute by MCP and A2A', wholeNumber)
     .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
+    .option('--owner <email>', 'the member who answers for it; needed in production')
     .action((options: CreateKeyOptions) =>
-      withServices(async ({ apiKeys }) => {
-        const { key: created, token } = await apiKeys.create(adminContext(options.tenant), {
+      withServices(async (services) => {
+        const { key: created, token } = await services.apiKeys.create(adminContext(options.tenant), {
           name: options.name,
           scopes: options.scope,
           expiresAt: options.expiresAt,
           publicPerMinute: options.rateLimit,
           agentPerMinute: options.agentRateLimit,
           allowedNetworks: options.allowNetwork,
+          ownerId: options.owner === undefined ? undefined : await personIdOf(services, options.owner),
         });
         printJson({ ...created, token });
       }),
@@ -218,6 +231,29 @@ function addKeyCommands(key: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .action((keyId: string, options: { tenant: string }) =>
       withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+    );
+}
+
+function addKeyOwnerCommands(key: Command): void {
+  key
+    .command('claim <keyId>')
+    .description('make a member the owner of an API key that nobody answers for')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--owner <email>', 'the member who answers for it from now on')
+    .action((keyId: string, { tenant, owner }: { tenant: string; owner: string }) =>
+      withServices(async (services) =>
+        printJson(await services.apiKeys.claim(adminContext(tenant), keyId, await personIdOf(services, owner))),
+      ),
+    );
+  key
+    .command('offer <keyId>')
+    .description('offer an API key to another member, who accepts it when they are signed in')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--to <email>', 'the member who may accept it')
+    .action((keyId: string, { tenant, to }: { tenant: string; to: string }) =>
+      withServices(async (services) =>
+        printJson(await services.apiKeys.offer(adminContext(tenant), keyId, await personIdOf(services, to))),
+      ),
     );
 }
 
@@ -446,7 +482,7 @@ function addProposalCommands(proposal: Command): void {
           const call = {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
-            principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+            principal: personPrincipal(personId, name),
             scopes: new Set(scopesOf(membership.role)),
             correlationId: randomUUID(),
           } as const;

@@ -29,6 +29,9 @@ import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repositor
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
 import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
+import { AuthorityEpochs } from './identity/authority/epoch.ts';
+import { AuthorityEpochRepository } from './identity/authority/repository.ts';
+import { defineAuthorityEpochModel } from './identity/authority/schema.ts';
 import { DelegatedApprovals } from './identity/delegations/approvals.ts';
 import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
@@ -148,6 +151,7 @@ export interface Services {
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
+  authority: AuthorityEpochs;
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
@@ -247,22 +251,9 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
+  const authorityModel = defineAuthorityEpochModel(connection);
+  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
-  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
-  const authenticator = new ApiKeyAuthenticator({
-    directory: new ApiKeyDirectory(apiKeyModel),
-    tenants,
-    failures: authFailures,
-    recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
-    logger,
-  });
-  const apiKeys = new ApiKeyService({
-    repository: apiKeyRepository,
-    tenants,
-    mode: config.environment === 'production' ? 'live' : 'test',
-    onRevoked: (keyId) => authenticator.forget(keyId),
-    notifyRelay,
-  });
   const secureCookies = config.environment === 'production';
   const memberStore = {
     connection,
@@ -279,9 +270,29 @@ export async function composeServices(config: Config): Promise<Services> {
     firstTenantOf: async (personId) => (await memberDirectory.listOfPerson(personId))[0]?.tenant_id ?? null,
   });
   const members = new MemberService({
-    auth,
     repository: (tenantId) => new MemberRepository(memberStore, tenantId),
     directory: memberDirectory,
+    authority,
+    notifyRelay,
+  });
+  const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
+  const authenticator = new ApiKeyAuthenticator({
+    directory: new ApiKeyDirectory(apiKeyModel),
+    tenants,
+    failures: authFailures,
+    members,
+    recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
+    logger,
+  });
+  const apiKeys = new ApiKeyService({
+    repository: apiKeyRepository,
+    tenants,
+    members,
+    authority,
+    mode: config.environment === 'production' ? 'live' : 'test',
+    ownerRequired: config.environment === 'production',
+    onRevoked: (keyId) => authenticator.forget(keyId),
+    notifyRelay,
   });
   const accounts = new Accounts(auth, memberDirectory);
   const sessions = new SessionService({
@@ -340,12 +351,14 @@ export async function composeServices(config: Config): Promise<Services> {
     directory: new ChatWorkspaceDirectory(connection, chatModels),
     integrations: integrationRepository,
     secrets,
+    authority,
     notifyRelay,
   });
   const integrations = new IntegrationService({
     repository: integrationRepository,
     sandboxOrders,
     secrets,
+    authority,
     connectors: {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
@@ -371,7 +384,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
-  const policies = new PolicyService({ packs, repository: actionRepository, notifyRelay });
+  const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository: actionRepository,
@@ -397,6 +410,7 @@ export async function composeServices(config: Config): Promise<Services> {
     tokens: new DelegationTokens(signingKeys, config.workBaseUrl),
     members,
     tenants,
+    authority,
     assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
     notifyRelay,
   });
@@ -479,6 +493,7 @@ export async function composeServices(config: Config): Promise<Services> {
     authenticator,
     rateLimiter,
     shares,
+    authority,
     accounts,
     sessions,
     members,

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import type { OperationPayload } from '../integrations/connectors/connector.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
@@ -22,6 +23,8 @@ export interface PolicyFacts {
   proposalId: string;
   payload: OperationPayload;
   proposer: Actor;
+  /** Everybody who is accountable for it. */
+  accountables: readonly string[];
   /** Different people who have approved the payload as it is. */
   approvers: string[];
   autoApproved: boolean;
@@ -38,6 +41,7 @@ export interface TenantPolicies {
 export interface PolicyServiceOptions {
   packs: ReadonlyMap<string, Pack>;
   repository: (tenantId: string) => ActionRepository;
+  authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -124,6 +128,7 @@ export class PolicyService {
       const message = 'The policies were changed by somebody else. Read them again and decide anew.';
       throw new AppError('precondition_failed', message);
     }
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return { text, version: written.version, updatedAt: now };
   }
@@ -199,6 +204,7 @@ export class OpenPolicies {
       ...(above === undefined ? {} : { two_approvals_above: above }),
       risk: operation.risk(facts.payload),
       proposer: person(facts.proposer.personId),
+      accountable: facts.accountables.map(person),
       approvers: facts.approvers.map(person),
       approvals: facts.approvers.length,
       auto_approved: facts.autoApproved,

@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'policies.manage',
   'integrations.manage',
   'evidence.export',
+  'api_keys.own',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -54,7 +55,7 @@ const VIEWER = {
 } as const satisfies Authority;
 
 const MEMBER = {
-  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose', 'evidence.export'],
+  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose', 'evidence.export', 'api_keys.own'],
   scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
   agentScopes: LASTING_AGENT_SCOPES,
 } as const satisfies Authority;
@@ -96,6 +97,11 @@ export function permissionsOf(role: Role): readonly Permission[] {
 
 export function permits(role: Role, permission: Permission): boolean {
   return permissionsOf(role).includes(permission);
+}
+
+/** Whether somebody of this role, if they have one, may answer for API keys. */
+export function mayOwnKeys(role: Role | null): boolean {
+  return role !== null && permits(role, 'api_keys.own');
 }
 
 export function scopesOf(role: Role): readonly Scope[] {

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
@@ -19,6 +20,7 @@ export interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   sandboxOrders: (tenantId: string) => SandboxOrderRepository;
   secrets: SecretStore;
+  authority: AuthorityEpochs;
   connectors: Readonly<Record<IntegrationKind, Connector>>;
   notifyRelay: (tenantId: string) => void;
 }
@@ -73,6 +75,7 @@ export class IntegrationService {
     if (input.kind === 'stripe') await this.#options.secrets.put(call.tenantId, integrationId, input.credential);
     else await this.#seedSandbox(call.tenantId, integrationId);
     await this.#options.repository(call.tenantId).insert(row);
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(row);
   }
@@ -95,7 +98,11 @@ export class IntegrationService {
     const repository = this.#options.repository(call.tenantId);
     const present = await repository.find(integrationId);
     if (present === null) throw noSuchIntegration(integrationId);
-    if (present.enabled === enabled) return fromRow(present);
+    if (present.enabled === enabled) {
+      // Whoever switched it may have ended before it was counted.
+      await this.#options.authority.advance(call.tenantId);
+      return fromRow(present);
+    }
     const now = currentTime();
     const event = outboxEvent(call, {
       type: enabled ? 'integration.enabled' : 'integration.disabled',
@@ -109,6 +116,7 @@ export class IntegrationService {
     if (changed === null) {
       throw new AppError('conflict', 'Somebody else switched the integration at the same time. Look at it again.');
     }
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(changed);
   }

@@ -24,7 +24,9 @@ export type IdPrefix =
   | 'src'
   | 'chn'
   | 'rev'
-  | 'prc';
+  | 'prc'
+  | 'std'
+  | 'ivt';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
 const PARTS = 1024;

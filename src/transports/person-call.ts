@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import { type CallContext, personPrincipal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Permission, permits, type Role, scopesOf } from '../identity/roles.ts';
 import type { Person } from '../identity/sessions/accounts.ts';
@@ -36,7 +36,7 @@ export function toPersonCall(
   return {
     tenantId: tenant.tenantId,
     tenantCreatedAt: tenant.createdAt,
-    principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+    principal: personPrincipal(personId, name),
     scopes: new Set(scopesOf(role)),
     correlationId,
     role,

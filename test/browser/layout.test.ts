@@ -45,7 +45,7 @@ beforeAll(async () => {
   await chat.connect({ tenantId, teamName: LONG_WORD.slice(0, 100) });
   await admin.signIn();
   refundPath = await proposeRefunds(member);
-  const call = { tenantId, role: 'owner' as const, cookieHeader: admin.cookie };
+  const call = admin.in(tenantId);
   const email = `${'n'.repeat(60)}@example.com`;
   invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
 });

@@ -150,7 +150,7 @@ describe('createWorkItem', () => {
       type: 'work_item.created',
       subject: { type: 'work_item', id: body.work_item_id },
       subject_version: 1,
-      actor: { type: 'api_key', id: key.keyId, accountable: 'usr_test' },
+      actor: { type: 'api_key', id: key.keyId, accountable: null },
       data: { status: 'new', priority: 'normal', channel: 'api', pack_key: 'customer_support' },
     });
     expect(JSON.stringify(entries)).not.toMatch(/private/i);

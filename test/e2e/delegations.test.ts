@@ -10,7 +10,7 @@ import type { ApiAnswer } from '../support/api-client.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TestService } from '../support/service.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
 
 const REVOCATION_LIMIT_MS = 2_000;
 const { MCP, A2A } = AgentEndpoint;
@@ -263,7 +263,7 @@ describe('an approval', () => {
   test('is gone with the role that gave it', async () => {
     const person = await signedIn('admin', desk.tenantId);
     const { token } = await issue(person, { scopes: APPROVE, approval: await pending() });
-    const by = { tenantId: desk.tenantId, role: 'owner' as const, cookieHeader: '' };
+    const by = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
     await service.services.members.updateRole(by, person.personId, 'member');
     expect(await scopesOf(token)).toEqual([]);
   });
@@ -293,7 +293,14 @@ describe('a delegation', () => {
       .toBe('authentication_error');
     const here = await issue(ada);
     expect(await scopesOf(here.token)).toEqual(WORK);
-    const principal = { type: 'user', id: ada.personId, displayName: 'Ada', lineage: '', accountable: null } as const;
+    const principal = {
+      type: 'user',
+      id: ada.personId,
+      displayName: 'Ada',
+      lineage: '',
+      accountable: null,
+      accountables: [],
+    } as const;
     const call = { tenantId, principal, correlationId: 'test', role: 'member' as const };
     await service.services.delegations.revoke(call, here.delegationId);
     expect(await scopesOf(here.token)).toBe('authentication_error');
@@ -303,7 +310,7 @@ describe('a delegation', () => {
     const bob = await signedIn('member');
     const { token } = await issue(bob, { scopes: [...WORK, 'agent.actions.execute'] });
     const { members } = service.services;
-    const by = { tenantId, role: 'owner' as const, cookieHeader: (await signedIn('owner')).cookie };
+    const by = (await signedIn('owner')).in(tenantId);
     const becomes = (expected: unknown) =>
       expect.poll(() => scopesOf(token), { timeout: REVOCATION_LIMIT_MS, interval: 50 }).toEqual(expected);
     await becomes([...WORK, 'agent.actions.execute']);

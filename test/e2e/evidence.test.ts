@@ -157,7 +157,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     it('holds the entry of its own export', async () => {
       const id = await create();
       const packet = await exportVerified(id);
-      expect(packet.export.exported_by).toEqual({ type: 'api_key', id: key.keyId, accountable: 'usr_test' });
+      expect(packet.export.exported_by).toEqual({ type: 'api_key', id: key.keyId, accountable: null });
       expect(packet.entries.at(-1)).toMatchObject({
         type: 'evidence.exported',
         subject: { type: 'evidence_export', id: packet.export.export_id },

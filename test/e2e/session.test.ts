@@ -216,7 +216,7 @@ describe('the tenant that a session acts for', () => {
     const beta = await service.createTenant('Beta');
     const ada = await (await TestPerson.create(service, [{ tenantId: beta, role: 'member' }])).signIn();
     const owner = await (await TestPerson.create(service, [{ tenantId: beta, role: 'owner' }])).signIn();
-    const admin = { tenantId: beta, role: 'owner' as const, cookieHeader: owner.cookie };
+    const admin = owner.in(beta);
     const { members } = service.services;
     expect(await codeOf(ada.client(WorkService).createWorkItem({ subject: 'x' }))).toBe('ok');
     await members.updateRole(admin, ada.personId, 'viewer');

@@ -46,7 +46,7 @@ test('a stream ends soon after its reader has lost the right to read', { timeout
   ) as Record<keyof typeof people, Watcher>;
   await Promise.all(Object.values(watchers).map((watcher) => watcher.caughtUp()));
 
-  const admin = { tenantId, role: 'owner' as const, cookieHeader: owner.cookie };
+  const admin = owner.in(tenantId);
   await service.services.members.remove(admin, removed.personId);
   await signedOut.client(SessionService).signOut({});
   await service.services.accounts.resetPassword(changed.email, 'another long password');

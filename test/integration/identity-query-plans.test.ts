@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Principal } from '../../src/call-context.ts';
+import { type Principal, personPrincipal } from '../../src/call-context.ts';
 import type { Services } from '../../src/compose.ts';
 import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query-plan.ts';
 
@@ -28,14 +28,14 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   await sessions.switchTenant(cookieHeader, ada.personId, otherTenantId);
   await sessions.membership(ada.personId, tenantId);
 
-  const admin = { tenantId, role: 'owner' as const, cookieHeader };
+  const admin = { tenantId, principal: personPrincipal(ada.personId, 'Ada'), correlationId: 'test' };
   const first = await members.invite(admin, 'grace@example.com', 'member');
   const { invitationId } = await members.invite(admin, 'grace@example.com', 'admin');
   await members.cancelInvitation(admin, (await members.invite(admin, 'x@example.com', 'viewer')).invitationId);
   await expect(sessions.invitation(first.invitationId)).rejects.toMatchObject({ code: 'not_found' });
   await members.listInvitations(tenantId);
   const input = { invitationId, name: 'Grace', password: PASSWORD };
-  const { session } = await sessions.acceptInvitation(input, '127.0.0.1');
+  const { session } = await sessions.acceptInvitation(input, '127.0.0.1', 'test');
   await members.list(tenantId);
   await members.find(tenantId, ada.personId);
   await members.updateRole(admin, session.person.personId, 'viewer');
@@ -44,8 +44,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   await sessions.changePassword(cookieHeader, person, { current: PASSWORD, new: `${PASSWORD}!` });
   await accounts.resetPassword(ada.email, PASSWORD);
   await sessions.signOut(await signIn(ada.email));
-  const { personId } = ada;
-  return { type: 'user', id: personId, displayName: 'Ada', lineage: personId, accountable: personId };
+  return admin.principal;
 }
 
 async function useCredentials(tenantId: string, principal: Principal): Promise<void> {

@@ -22,6 +22,9 @@ import { EvidenceService } from '../../src/evidence/service.ts';
 import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
+import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
+import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
+import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
@@ -120,6 +123,7 @@ function defineModels() {
     projections: { ...defineProjectionModels(connection), sources: defineSourceModel(connection) },
     signingKeys: defineSigningKeyModel(connection),
     apiKeys: defineApiKeyModel(connection),
+    authority: defineAuthorityEpochModel(connection),
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
   };
@@ -202,6 +206,8 @@ async function useEverything(find: FindPage): Promise<void> {
 
 async function useActions(find: FindPage, pageTokens: PageTokens, workItems: WorkItemService): Promise<void> {
   const notifyRelay = () => undefined;
+  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId));
+  await authority.read(TENANT);
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(models.sandboxOrders, tenantId);
   const sandbox = createSandboxCommerce(sandboxOrders);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
@@ -209,6 +215,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     repository: (tenantId) => new IntegrationRepository(models.integrations, tenantId),
     sandboxOrders,
     secrets,
+    authority,
     connectors: { sandbox_commerce: sandbox, stripe: sandbox, chat: sandbox },
     notifyRelay,
   });
@@ -216,7 +223,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     const { actions } = models;
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
-  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, notifyRelay });
+  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository,
@@ -268,7 +275,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const large = await propose('61.00', { supersedes: superseded });
   await proposals.get(call, large);
   await proposals.cancel(call, await propose('63.00'));
-  const approver = { ...call, principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other' } };
+  const approver = {
+    ...call,
+    principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other', accountables: ['usr_other'] },
+  };
   const inbox = new ApprovalInbox({ repository, policies, workItems, roleOf: async () => 'approver', pageTokens });
   // What is the caller's own, and what is somebody else's.
   for (const one of [call, approver]) await inbox.list(one, { limit: 1 });

@@ -58,6 +58,7 @@ describe('governance', () => {
         displayName: 'Agent',
         lineage: 'dlg_x',
         accountable: issuer.principal.id,
+        accountables: [issuer.principal.id],
       };
       const { value } = await service.services.proposals.propose(
         { ...issuer, principal: delegation },
@@ -117,6 +118,7 @@ describe('governance', () => {
           displayName: 'Program',
           lineage: desk.key.keyId,
           accountable: accountable === null ? null : approver.principal.id,
+          accountables: accountable === null ? [] : [approver.principal.id],
         },
       };
       for (const what of ['approve', 'reject'] as const) {

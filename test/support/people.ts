@@ -4,6 +4,8 @@ import type { DescService } from '@bufbuild/protobuf';
 import { type Client, createClient, type Interceptor, type Transport } from '@connectrpc/connect';
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-node';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { personPrincipal } from '../../src/call-context.ts';
+import type { MemberAdmin } from '../../src/identity/members/service.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import type { TestService } from './service.ts';
 
@@ -37,6 +39,11 @@ export class TestPerson {
     });
     for (const { tenantId, role } of memberships) await service.services.members.add(tenantId, personId, role);
     return new TestPerson(service, { personId, email, password });
+  }
+
+  /** What services are told of who administers a tenant. */
+  in(tenantId: string): MemberAdmin {
+    return { tenantId, principal: personPrincipal(this.personId, this.email), correlationId: 'test' };
   }
 
   async signIn(): Promise<this> {

@@ -71,6 +71,30 @@ export class World {
     return (await this.service.createKey(this.tenantId, ['work.read'])).keyId;
   }
 
+  /** A key that nobody answers for. */
+  async unownedKey(): Promise<string> {
+    return (await this.service.createKey(this.tenantId, ['work.read'])).keyId;
+  }
+
+  /** A key of the person's, or of the owner's if the person may not own keys here. */
+  async ownKey(person: TestPerson): Promise<string> {
+    return (await this.service.createKey(this.tenantId, ['work.read'], {}, this.#holder(person))).keyId;
+  }
+
+  /** A key that is offered to the person, or to the owner if the person may not own keys here. */
+  async offeredKey(person: TestPerson): Promise<string> {
+    const receiver = this.#holder(person);
+    const giver = receiver === this.people.owner ? this.people.admin : this.people.owner;
+    const keyId = await this.ownKey(giver);
+    await this.service.services.apiKeys.offer(this.#callOf(giver), keyId, receiver.personId);
+    return keyId;
+  }
+
+  #holder(person: TestPerson): TestPerson {
+    const { viewer: _, ...holders } = this.people;
+    return Object.values(holders).includes(person) ? person : this.people.owner;
+  }
+
   /** A delegation of the person's, or of the owner's if the person does not belong here. */
   async delegation(person: TestPerson): Promise<string> {
     const issuer = Object.values(this.people).includes(person) ? person : this.people.owner;
@@ -81,7 +105,7 @@ export class World {
   }
 
   async invitation(): Promise<string> {
-    const admin = { tenantId: this.tenantId, role: 'owner' as const, cookieHeader: this.people.owner.cookie };
+    const admin = this.#callOf(this.people.owner);
     return (await this.service.services.members.invite(admin, newEmail(), 'member')).invitationId;
   }
 
@@ -197,7 +221,7 @@ export class World {
     const principal = { type: 'user' as const, id: personId, displayName: 'Private name' };
     return {
       tenantId: this.tenantId,
-      principal: { ...principal, lineage: personId, accountable: personId },
+      principal: { ...principal, lineage: personId, accountable: personId, accountables: [personId] },
       correlationId: 'seed',
     };
   }
@@ -255,6 +279,10 @@ const TABLE = [
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),
     },
+    vouchForMember: {
+      needs: Permission.MEMBERS_MANAGE,
+      request: async (world) => ({ personId: await world.member() }),
+    },
     inviteMember: { needs: Permission.MEMBERS_MANAGE, request: () => ({ email: newEmail(), role: Role.MEMBER }) },
     listInvitations: { needs: Permission.MEMBERS_MANAGE, request: () => ({}) },
     cancelInvitation: {
@@ -275,6 +303,19 @@ const TABLE = [
     rotateIdentityApiKey: {
       needs: Permission.API_KEYS_MANAGE,
       request: async (world) => ({ keyId: await world.apiKey() }),
+    },
+    listOwnIdentityApiKeys: { needs: Permission.API_KEYS_OWN, request: () => ({}) },
+    claimIdentityApiKey: {
+      needs: Permission.API_KEYS_MANAGE,
+      request: async (world) => ({ keyId: await world.unownedKey() }),
+    },
+    offerIdentityApiKey: {
+      needs: Permission.API_KEYS_OWN,
+      request: async (world, caller) => ({ keyId: await world.ownKey(caller), personId: await world.member() }),
+    },
+    acceptIdentityApiKey: {
+      needs: Permission.API_KEYS_OWN,
+      request: async (world, caller) => ({ keyId: await world.offeredKey(caller) }),
     },
     issueAgentDelegation: {
       needs: Permission.DELEGATIONS_ISSUE,

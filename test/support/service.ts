@@ -1,7 +1,7 @@
 /** A real service process on a real database, with a tenant, and what tests need to look behind it. */
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import type { Principal } from '../../src/call-context.ts';
+import { type Principal, personPrincipal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
@@ -21,6 +21,17 @@ export const TEST_ADMIN: Principal = {
   displayName: 'Test administrator',
   lineage: 'usr_test',
   accountable: 'usr_test',
+  accountables: ['usr_test'],
+};
+
+/** Who makes them where no person is named: nobody owns such keys. */
+export const TEST_OPERATOR: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Test operator',
+  lineage: 'workgate-cli',
+  accountable: null,
+  accountables: [],
 };
 
 export interface TestKey {
@@ -194,10 +205,9 @@ export class TestService {
     tenantId: string,
     scopes: string[],
     more: Partial<CreateApiKeyInput> = {},
-    creator: { personId: string } = { personId: TEST_ADMIN.id },
+    creator?: { personId: string },
   ): Promise<TestKey> {
-    const { personId } = creator;
-    const principal = { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId };
+    const principal = creator === undefined ? TEST_OPERATOR : personPrincipal(creator.personId, 'Test administrator');
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');

@@ -7,10 +7,12 @@ import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import type { MemberService } from '../members/service.ts';
+import { mayOwnKeys } from '../roles.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { ApiKeyDirectory } from './repository.ts';
-import type { ApiKeyDocument } from './schema.ts';
+import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
 /** A verified API key and what it stands for. */
@@ -28,6 +30,8 @@ export interface AuthenticatedKey {
 interface KnownKey extends AuthenticatedKey {
   hash: Buffer;
   revoked: boolean;
+  /** The owner who has left or may not own keys any more; null if that is not so. */
+  stoppedWith: string | null;
   expiresAtMs: number;
   networks: BlockList | undefined;
 }
@@ -43,6 +47,7 @@ export interface AuthenticatorOptions {
   directory: ApiKeyDirectory;
   tenants: TenantService;
   failures: AuthFailureLimit;
+  members: Pick<MemberService, 'roleOf' | 'listOwners'>;
   recordUse: (tenantId: string, keyId: string, at: Date, notBefore: Date) => Promise<void>;
   logger: Logger;
 }
@@ -51,6 +56,8 @@ export class ApiKeyAuthenticator {
   readonly #options: AuthenticatorOptions;
   readonly #recent = new RecentReads<KnownKey>(CACHE_MS, (keyId) => this.#load(keyId));
   readonly #lastUseMs = new BoundedMap<string, number>(MAX_USED_KEYS);
+
+  readonly #lastRefusalMs = new BoundedMap<string, number>(MAX_USED_KEYS);
 
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
@@ -73,13 +80,27 @@ export class ApiKeyAuthenticator {
     if (read === undefined || !fresh) read = this.#recent.read(token.keyId);
     const key = read.known ?? (await read.value);
 
-    if (!matches(key, hash) || !isUsable(key, address)) {
+    if (!matches(key, hash) || !isUsable(key, address) || this.#isStopped(token.keyId, key)) {
       // A wrong secret for a cached key must take as long as an unknown key, which is looked up.
       if (fresh) await this.#options.directory.find(token.keyId);
       return this.#fail(address());
     }
     this.#noteUse(token.keyId, key);
     return key;
+  }
+
+  /** Whether nobody answers for the key any more; the log says so once a minute for as long as it is used. */
+  #isStopped(keyId: string, { tenantId, stoppedWith }: KnownKey): boolean {
+    if (stoppedWith === null) return false;
+    const now = currentTimeMs();
+    if (now - (this.#lastRefusalMs.get(keyId) ?? 0) >= USE_RECORD_INTERVAL_MS) {
+      this.#lastRefusalMs.set(keyId, now);
+      this.#options.logger.warn(
+        { tenant_id: tenantId, key_id: keyId, person_id: stoppedWith },
+        'an API key was refused: its owner has left or may not own keys any more; somebody has to claim it',
+      );
+    }
+    return true;
   }
 
   /** Forgets a key at once; called on the node that revokes it. */
@@ -98,6 +119,10 @@ export class ApiKeyAuthenticator {
     const row = await this.#options.directory.find(keyId);
     const tenant = row === null ? null : await this.#options.tenants.find(row.tenant_id);
     if (row === null || tenant === null) return null;
+    const owner = ownerOf(row);
+    const { members } = this.#options;
+    const role = owner === null ? null : await members.roleOf(row.tenant_id, owner);
+    const answering = owner === null ? await members.listOwners(row.tenant_id) : [owner];
     return {
       tenantId: row.tenant_id,
       tenantCreatedAt: tenant.createdAt,
@@ -106,13 +131,15 @@ export class ApiKeyAuthenticator {
         id: row._id,
         displayName: row.name,
         lineage: row.lineage,
-        accountable: row.created_by.accountable,
+        accountable: owner,
+        accountables: [...new Set([...answering, ...shownTo(row)])],
       },
       scopes: new Set(canonicaliseStored(row.scopes)),
       publicPerMinute: row.rate_limits?.public ?? tenant.publicPerMinute,
       agentPerMinute: row.rate_limits?.agent ?? tenant.agentPerMinute,
       hash: Buffer.from(row.hash, 'hex'),
       revoked: row.revoked_at !== null,
+      stoppedWith: owner === null || mayOwnKeys(role) ? null : owner,
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
       networks: toBlockList(row),
     };

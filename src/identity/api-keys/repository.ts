@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { type ApiKeyDocument, type ApiKeyModel, SUCCESSOR_INDEX } from './schema.ts';
+import { type ApiKeyDocument, type ApiKeyModel, type KeyOffer, SUCCESSOR_INDEX } from './schema.ts';
 
 /** The API keys of one tenant. */
 export class ApiKeyRepository {
@@ -38,6 +38,29 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
+  /** Changes who answers for a key, unless it has changed since it was read: null then. */
+  async change(
+    { _id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
+    fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'shown_to'>> & { offer?: KeyOffer | undefined },
+    event: OutboxEvent,
+  ): Promise<ApiKeyDocument | null> {
+    const keys = nativeCollection<ApiKeyDocument>(this.#model);
+    const { offer, ...others } = fields;
+    const set = offer === undefined ? others : { ...others, offer };
+    return withMongoErrors(
+      keys.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version },
+        {
+          ...(Object.keys(set).length === 0 ? {} : { $set: set }),
+          ...(offer === undefined ? { $unset: { offer: '' as const } } : {}),
+          $inc: { version: 1 },
+          $push: { outbox: event },
+        },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
   /**
    * Stores the successor of a key, which names the key that it succeeds.
    * @returns false if the key has one already: the index holds one successor at most.
@@ -70,6 +93,7 @@ export class ApiKeyRepository {
         { _id: keyId, tenant_id: this.#tenantId, successor_id: { $exists: false } },
         {
           $set: { successor_id: successorId, expires_at: endsAt },
+          $unset: { offer: '' as const },
           $inc: { version: 1 },
           $push: { outbox: event },
         },

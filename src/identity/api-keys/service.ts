@@ -4,12 +4,15 @@ import { AppError, type ErrorDetail, validationError } from '../../errors/app-er
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isNetwork } from '../../platform/networks.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { MemberService } from '../members/service.ts';
 import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
+import { mayOwnKeys, type Role } from '../roles.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { ApiKeyRepository } from './repository.ts';
-import type { ApiKeyDocument } from './schema.ts';
+import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
 
 export interface ApiKey {
@@ -30,6 +33,16 @@ export interface ApiKey {
   allowedNetworks: string[];
   /** The key that took its place when it was rotated. */
   successorId: string | null;
+  /** The member who answers for it; null if nobody does yet. */
+  ownerId: string | null;
+  ownerName: string | null;
+  /** Whether it has stopped, since its owner has left or may not own keys any more. */
+  stopped: boolean;
+  /** To whom its owner offers it. */
+  offeredToId: string | null;
+  offeredToName: string | null;
+  /** Names of those who were ever shown its secret, or that of a key before it. */
+  shownTo: string[];
 }
 
 export interface CreateApiKeyInput extends OwnRateLimits {
@@ -37,6 +50,8 @@ export interface CreateApiKeyInput extends OwnRateLimits {
   scopes: readonly string[];
   expiresAt?: Date | undefined;
   allowedNetworks?: readonly string[] | undefined;
+  /** The member who answers for the key, if it is not who makes it. */
+  ownerId?: string | undefined;
 }
 
 /** Who administers keys: a tenant and a principal, no more; scopes of API keys do not reach here. */
@@ -45,14 +60,20 @@ export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 export interface ApiKeyServiceOptions {
   repository: (tenantId: string) => ApiKeyRepository;
   tenants: TenantService;
+  members: MemberService;
+  authority: AuthorityEpochs;
   mode: KeyMode;
+  /** Whether a key can be made that nobody answers for. */
+  ownerRequired: boolean;
   /** Called after a revocation or rotation, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
 
 const MAX_NAME_LENGTH = 100;
+const NAME_AN_OWNER = 'name the member of the tenant who answers for the key';
 const MAX_NETWORKS = 50;
+const OFFER_MS = 7 * 24 * 60 * 60 * 1000;
 
 export class ApiKeyService {
   readonly #options: ApiKeyServiceOptions;
@@ -70,22 +91,26 @@ export class ApiKeyService {
     if (problems.length > 0) throw validationError(problems);
     const scopes = normaliseScopes(input.scopes);
     await this.#options.tenants.get(call.tenantId);
+    const ownerId = input.ownerId ?? call.principal.accountable;
+    await this.#assertMayOwn(call.tenantId, ownerId);
 
     const { row, token } = this.#newKey(call, {
       name: input.name.trim(),
       scopes,
+      owner_id: ownerId,
       expires_at: input.expiresAt ?? null,
       ...rateLimitsField(input),
       ...(input.allowedNetworks?.length ? { allowed_networks: [...input.allowedNetworks] } : {}),
     });
     await this.#options.repository(call.tenantId).insert(row);
-    this.#options.notifyRelay(call.tenantId);
-    return { key: fromRow(row), token };
+    await this.#changed(call.tenantId);
+    return { key: await this.#toKey(call.tenantId, row), token };
   }
 
   /**
    * Makes the successor of a key, with all that the key may do and as long a life; the key itself lives on for
-   * `overlapMs` at most. `token` is the whole new key.
+   * `overlapMs` at most. Its owner stays who it is, and whoever rotates it has seen its secret. `token` is the whole new
+   * key.
    * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
    */
   async rotate(
@@ -93,10 +118,100 @@ export class ApiKeyService {
     keyId: string,
     overlapMs: number,
   ): Promise<{ key: ApiKey; token: string; rotated: ApiKey }> {
-    const repository = this.#options.repository(call.tenantId);
-    const old = await repository.find(keyId);
-    if (old === null) throw noSuchKey(keyId);
+    const old = await this.#find(call.tenantId, keyId);
+    return this.#succeed(call, old, overlapMs, { owner_id: ownerOf(old), shown_to: [...shownTo(old)] });
+  }
+
+  /**
+   * Makes a member the owner of a key that nobody answers for.
+   * @param ownerId The caller, unless the operator does it for somebody.
+   * @throws {AppError} `not_found`; `invalid_state` if somebody answers for it; `validation_error` for who may own none.
+   */
+  async claim(call: AdminContext, keyId: string, ownerId: string | null = call.principal.accountable): Promise<ApiKey> {
+    const old = await this.#find(call.tenantId, keyId);
+    assertAlive(old);
+    const before = ownerOf(old);
+    const roles = await this.#options.members.roles(call.tenantId);
+    if (before !== null && before !== ownerId && mayOwnKeys(roles.get(before) ?? null)) {
+      throw new AppError('invalid_state', `The API key ${keyId} has an owner, who can offer it to you.`);
+    }
+    if (ownerId === null) throw validationError([{ field: 'owner', problem: NAME_AN_OWNER }]);
+    await this.#assertMayOwn(call.tenantId, ownerId);
+    if (before === ownerId) return this.#toKey(call.tenantId, old);
+    const event = this.#event(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
+    return this.#change(call.tenantId, old, { owner_id: ownerId, shown_to: [...shownTo(old)] }, event);
+  }
+
+  /**
+   * Offers a key of the caller's to another member, instead of whom it was offered to before; null takes that back. The
+   * operator may do so for its owner.
+   * @throws {AppError} `not_found`; `authorization_error` for who does not own it; `invalid_state`; `validation_error`
+   */
+  async offer(call: AdminContext, keyId: string, personId: string | null): Promise<ApiKey> {
+    const old = await this.#find(call.tenantId, keyId);
     assertRotatable(old);
+    const ownerId = ownerOf(old);
+    if (ownerId === null) throw new AppError('invalid_state', `Nobody owns the API key ${keyId} yet. Claim it first.`);
+    if (ownerId !== call.principal.accountable && call.principal.type !== 'system') {
+      throw new AppError('authorization_error', 'Only the owner of an API key can offer it to somebody else.');
+    }
+    if (personId === ownerId) throw validationError([{ field: 'person_id', problem: 'owns the key already' }]);
+    if (personId !== null) await this.#assertMayOwn(call.tenantId, personId, 'person_id');
+    const expiresAt = new Date(currentTimeMs() + OFFER_MS);
+    const offer = personId === null ? undefined : { person_id: personId, offered_by: ownerId, expires_at: expiresAt };
+    const event = this.#event(call, 'api_key.offered', old, { owner_id: ownerId, offered_to: personId });
+    return this.#change(call.tenantId, old, { offer }, event);
+  }
+
+  /**
+   * Makes the successor of a key that was offered to the caller, which is theirs alone, and ends the key at once.
+   * @throws {AppError} `not_found` if it is not offered to them; `invalid_state` if it has ended meanwhile.
+   */
+  async accept(call: AdminContext, keyId: string): Promise<{ key: ApiKey; token: string }> {
+    const old = await this.#options.repository(call.tenantId).find(keyId);
+    const receiver = call.principal.accountable;
+    if (old === null || receiver === null || offeredTo(old) !== receiver) {
+      throw new AppError('not_found', `No API key ${keyId} is offered to you.`);
+    }
+    await this.#assertMayOwn(call.tenantId, receiver);
+    return this.#succeed(call, old, 0, { owner_id: receiver, shown_to: [] }, 'api_key.transferred');
+  }
+
+  /** Newest first. */
+  async list(call: AdminContext): Promise<ApiKey[]> {
+    return this.#toKeys(call.tenantId, await this.#options.repository(call.tenantId).list());
+  }
+
+  /** Those that the caller owns or may accept, newest first. */
+  async listOwn(call: AdminContext): Promise<ApiKey[]> {
+    const me = call.principal.accountable;
+    const rows = await this.#options.repository(call.tenantId).list();
+    return this.#toKeys(
+      call.tenantId,
+      rows.filter((row) => me !== null && (ownerOf(row) === me || offeredTo(row) === me)),
+    );
+  }
+
+  /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
+  async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await this.#find(call.tenantId, keyId);
+    const event = this.#event(call, 'api_key.revoked', present, {});
+    const revoked = await repository.revoke(keyId, event.at, event);
+    this.#options.onRevoked(keyId);
+    await this.#changed(call.tenantId);
+    return this.#toKey(call.tenantId, revoked ?? (await this.#find(call.tenantId, keyId)));
+  }
+
+  async #succeed(
+    call: AdminContext,
+    old: ApiKeyDocument,
+    overlapMs: number,
+    people: Pick<NewKeyFields, 'owner_id' | 'shown_to'>,
+    ended: 'api_key.rotated' | 'api_key.transferred' = 'api_key.rotated',
+  ): Promise<{ key: ApiKey; token: string; rotated: ApiKey }> {
+    assertRotatable(old);
+    const [repository, keyId] = [this.#options.repository(call.tenantId), old._id];
     const now = currentTimeMs();
     const life = old.expires_at === null ? null : old.expires_at.getTime() - old.created_at.getTime();
     const { row, token } = this.#newKey(call, {
@@ -104,70 +219,105 @@ export class ApiKeyService {
       scopes: canonicaliseStored(old.scopes),
       lineage: old.lineage,
       predecessor_id: keyId,
+      ...people,
       expires_at: life === null ? null : new Date(now + life),
       ...(old.rate_limits === undefined ? {} : { rate_limits: old.rate_limits }),
       ...(old.allowed_networks === undefined ? {} : { allowed_networks: old.allowed_networks }),
     });
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
-    const end = async (successorId: string) => {
-      const event = outboxEvent(call, {
-        type: 'api_key.rotated',
-        subject: { type: 'api_key', id: keyId },
-        subject_version: old.version + 1,
-        work_item_id: null,
-        at: new Date(now),
-        data: { successor_id: successorId, expires_at: endsAt.toISOString() },
-      });
-      const rotated = await repository.endRotated(keyId, successorId, endsAt, event);
+    const end = async ({ _id: successorId, owner_id = null }: Pick<ApiKeyDocument, '_id' | 'owner_id'>) => {
+      const data = { successor_id: successorId, owner_id, expires_at: endsAt.toISOString() };
+      const rotated = await repository.endRotated(keyId, successorId, endsAt, this.#event(call, ended, old, data));
       this.#options.onRevoked(keyId);
-      this.#options.notifyRelay(call.tenantId);
+      await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
     };
     // First the successor, of which the index lets there be one: whoever comes later, or after a crash, ends the old key.
     if (!(await repository.insertSuccessor(row))) {
       const successor = await repository.findSuccessor(keyId);
       if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
-      assertRotatable(await end(successor._id));
+      assertRotatable(await end(successor));
     }
-    const rotated = await end(row._id);
-    return { key: fromRow(row), token, rotated: fromRow(rotated) };
+    const [key, rotated] = await this.#toKeys(call.tenantId, [row, await end(row)]);
+    if (key === undefined || rotated === undefined) throw new Error('A key was lost on the way');
+    return { key, token, rotated };
   }
 
-  /** Newest first. */
-  async list(call: AdminContext): Promise<ApiKey[]> {
-    return (await this.#options.repository(call.tenantId).list()).map(fromRow);
+  async #find(tenantId: string, keyId: string): Promise<ApiKeyDocument> {
+    const row = await this.#options.repository(tenantId).find(keyId);
+    if (row === null) throw noSuchKey(keyId);
+    return row;
   }
 
-  /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
-  async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
-    const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(keyId);
-    if (present === null) throw noSuchKey(keyId);
-    const now = currentTime();
-    const event = outboxEvent(call, {
-      type: 'api_key.revoked',
-      subject: { type: 'api_key', id: keyId },
-      subject_version: present.version + 1,
+  /** @throws {AppError} `validation_error` unless the person may answer for keys of the tenant. */
+  async #assertMayOwn(tenantId: string, personId: string | null, field = 'owner'): Promise<void> {
+    if (personId === null) {
+      if (this.#options.ownerRequired) throw validationError([{ field, problem: NAME_AN_OWNER }]);
+      return;
+    }
+    if (mayOwnKeys(await this.#options.members.roleOf(tenantId, personId))) return;
+    throw validationError([{ field, problem: 'must be a member of the tenant, and more than a viewer' }]);
+  }
+
+  async #change(
+    tenantId: string,
+    old: ApiKeyDocument,
+    fields: Parameters<ApiKeyRepository['change']>[1],
+    event: OutboxEvent,
+  ): Promise<ApiKey> {
+    const changed = await this.#options.repository(tenantId).change(old, fields, event);
+    if (changed === null) {
+      throw new AppError('conflict', 'The API key was changed at the same time. Repeat the request.');
+    }
+    this.#options.onRevoked(old._id);
+    await this.#changed(tenantId);
+    return this.#toKey(tenantId, changed);
+  }
+
+  /** What a key may do, or who answers for it, is another thing now. */
+  async #changed(tenantId: string): Promise<void> {
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
+  }
+
+  #event(call: AdminContext, type: string, { _id, version }: ApiKeyDocument, data: OutboxEvent['data']): OutboxEvent {
+    return outboxEvent(call, {
+      type,
+      subject: { type: 'api_key', id: _id },
+      subject_version: version + 1,
       work_item_id: null,
-      at: now,
-      data: {},
+      at: currentTime(),
+      data,
     });
-    const revoked = await repository.revoke(keyId, now, event);
-    this.#options.onRevoked(keyId);
-    this.#options.notifyRelay(call.tenantId);
-    return fromRow(revoked ?? ((await repository.find(keyId)) as ApiKeyDocument));
+  }
+
+  async #toKey(tenantId: string, row: KeyRow): Promise<ApiKey> {
+    const [key] = await this.#toKeys(tenantId, [row]);
+    if (key === undefined) throw new Error('A key was lost on the way');
+    return key;
+  }
+
+  async #toKeys(tenantId: string, rows: readonly KeyRow[]): Promise<ApiKey[]> {
+    const { members } = this.#options;
+    const people = rows.flatMap((row) => [ownerOf(row), offeredTo(row), ...shownTo(row)]);
+    const [roles, names] = await Promise.all([
+      members.roles(tenantId),
+      members.namesOf(people.filter((personId) => personId !== null)),
+    ]);
+    return rows.map((row) => fromRow(row, roles, names));
   }
 
   #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
     const [keyId, secret, now] = [newId('key'), newSecret(), currentTime()];
     const { type, id, displayName, accountable } = call.principal;
+    const { owner_id, shown_to = [] } = fields;
     const event = outboxEvent(call, {
       type: 'api_key.created',
       subject: { type: 'api_key', id: keyId },
       subject_version: 1,
       work_item_id: null,
       at: now,
-      data: { scopes: fields.scopes, expires_at: fields.expires_at?.toISOString() ?? null },
+      data: { scopes: fields.scopes, owner_id, expires_at: fields.expires_at?.toISOString() ?? null },
     });
     const row: Omit<ApiKeyDocument, 'tenant_id'> = {
       _id: keyId,
@@ -176,6 +326,8 @@ export class ApiKeyService {
       hash: createHash('sha256').update(secret).digest('hex'),
       prefix: tokenPrefix(this.#options.mode, keyId),
       created_by: { type, id, display_name: displayName, accountable },
+      owner_id,
+      shown_to: [...new Set([...shown_to, ...(accountable === null ? [] : [accountable])])],
       created_at: now,
       last_used_at: null,
       revoked_at: null,
@@ -187,23 +339,35 @@ export class ApiKeyService {
 }
 
 type NewKeyFields = Pick<ApiKeyDocument, 'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks'> &
-  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id'>>;
+  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id' | 'shown_to'>> & { owner_id: string | null };
+
+type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
+
+/** To whom the key is offered at this moment: by an owner who still is that. */
+function offeredTo(row: KeyRow): string | null {
+  const { offer } = row;
+  return offer !== undefined && offer.offered_by === ownerOf(row) && offer.expires_at > currentTime()
+    ? offer.person_id
+    : null;
+}
 
 function noSuchKey(keyId: string): AppError {
   return new AppError('not_found', `There is no API key ${keyId}.`);
 }
 
 function assertRotatable(row: ApiKeyDocument): void {
-  const problem =
-    row.revoked_at !== null
-      ? 'is revoked'
-      : row.successor_id !== undefined
-        ? `was rotated already; its successor is ${row.successor_id}`
-        : row.expires_at !== null && row.expires_at <= currentTime()
-          ? 'has expired'
-          : undefined;
-  if (problem === undefined) return;
-  throw new AppError('invalid_state', `The API key ${row._id} ${problem}. Rotate or create another one.`);
+  if (row.revoked_at === null && row.successor_id !== undefined) {
+    const problem = `was rotated already; its successor is ${row.successor_id}`;
+    throw new AppError('invalid_state', `The API key ${row._id} ${problem}. Rotate or create another one.`);
+  }
+  assertAlive(row);
+}
+
+function assertAlive({ _id, revoked_at, expires_at }: ApiKeyDocument): void {
+  const hasExpired = expires_at !== null && expires_at <= currentTime();
+  if (revoked_at === null && !hasExpired) return;
+  const problem = revoked_at === null ? 'has expired' : 'is revoked';
+  throw new AppError('invalid_state', `The API key ${_id} ${problem}. Rotate or create another one.`);
 }
 
 function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
@@ -230,7 +394,9 @@ function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   return problems;
 }
 
-function fromRow(row: Omit<ApiKeyDocument, 'tenant_id'>): ApiKey {
+function fromRow(row: KeyRow, roles: ReadonlyMap<string, Role>, names: ReadonlyMap<string, string>): ApiKey {
+  const [ownerId, offeredToId] = [ownerOf(row), offeredTo(row)];
+  const nameOf = (personId: string | null) => (personId === null ? null : (names.get(personId) ?? personId));
   return {
     keyId: row._id,
     name: row.name,
@@ -245,5 +411,11 @@ function fromRow(row: Omit<ApiKeyDocument, 'tenant_id'>): ApiKey {
     agentPerMinute: row.rate_limits?.agent ?? null,
     allowedNetworks: row.allowed_networks ?? [],
     successorId: row.successor_id ?? null,
+    ownerId,
+    ownerName: nameOf(ownerId),
+    stopped: ownerId !== null && !mayOwnKeys(roles.get(ownerId) ?? null),
+    offeredToId,
+    offeredToName: nameOf(offeredToId),
+    shownTo: shownTo(row).map((personId) => names.get(personId) ?? personId),
   };
 }

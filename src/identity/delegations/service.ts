@@ -4,6 +4,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { MemberService } from '../members/service.ts';
 import {
   AGENT_SCOPES,
@@ -63,6 +64,7 @@ export interface DelegationServiceOptions {
   tokens: DelegationTokens;
   members: MemberService;
   tenants: TenantService;
+  authority: AuthorityEpochs;
   /** Throws `validation_error` unless the proposal waits for approval with this payload. */
   assertAwaitsApproval: (call: PersonContext, approval: ApprovalGrant) => Promise<void>;
   notifyRelay: (tenantId: string) => void;
@@ -147,6 +149,7 @@ export class DelegationService {
       expiresAt,
     });
     await this.#options.repository(call.tenantId).insert(row);
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return { delegation: fromRow(row), token };
   }
@@ -165,7 +168,11 @@ export class DelegationService {
       const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
       // Another person's delegation is none of the caller's business, like one that never was.
       if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
-      if (present.revoked_at !== null) return fromRow(present);
+      if (present.revoked_at !== null) {
+        // Whoever revoked it may have ended before it was counted.
+        await this.#options.authority.advance(call.tenantId);
+        return fromRow(present);
+      }
       const now = currentTime();
       const event = outboxEvent(call, {
         type: 'delegation.revoked',
@@ -177,6 +184,7 @@ export class DelegationService {
       });
       const revoked = await repository.revoke(present, now, event);
       if (revoked === null) continue;
+      await this.#options.authority.advance(call.tenantId);
       this.#recent.forget(cacheKey(call.tenantId, delegationId));
       this.#options.notifyRelay(call.tenantId);
       return fromRow(revoked);
@@ -219,6 +227,7 @@ export class DelegationService {
         displayName: row.agent,
         lineage: row._id,
         accountable: row.person_id,
+        accountables: [row.person_id],
       },
       scopes: new Set(row.scopes.filter((scope) => held.includes(scope))),
       approvalGrant: row.approval && { proposalId: row.approval.proposal_id, payloadHash: row.approval.payload_hash },

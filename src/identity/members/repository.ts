@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
-import { AppError } from '../../errors/app-error.ts';
+import { newId } from '../../platform/ids.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { inTransaction } from '../../platform/mongo/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { Role } from '../roles.ts';
 import type { TenantDocument, TenantModel } from '../tenants/schema.ts';
-import type { InvitationDocument, MemberDocument, MemberModels, PersonDocument } from './schema.ts';
+import type { InvitationDocument, MemberDocument, MemberModels, PersonDocument, StandingDocument } from './schema.ts';
 
 export interface MemberStore extends MemberModels {
   connection: Connection;
@@ -13,7 +13,7 @@ export interface MemberStore extends MemberModels {
   tenants: TenantModel;
 }
 
-/** The members and invitations of one tenant. Better-auth makes them. */
+/** The members and invitations of one tenant, in the form of better-auth, which reads them. */
 export class MemberRepository {
   readonly #store: MemberStore;
   readonly #tenantId: string;
@@ -33,27 +33,37 @@ export class MemberRepository {
     return withMongoErrors(members.find({ tenant_id: this.#tenantId }).toArray());
   }
 
+  async findStanding(personId: string): Promise<StandingDocument | null> {
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    return withMongoErrors(standings.findOne({ tenant_id: this.#tenantId, person_id: personId }));
+  }
+
+  async listStandings(personIds: readonly string[]): Promise<StandingDocument[]> {
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const filter = { tenant_id: this.#tenantId, person_id: { $in: [...personIds] } };
+    return withMongoErrors(standings.find(filter, { projection: { outbox: 0 } }).toArray());
+  }
+
+  /** The invitation that an address has accepted last. */
+  async findAccepted(email: string): Promise<InvitationDocument | null> {
+    const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
+    const rows = await withMongoErrors(invitations.find({ tenant_id: this.#tenantId, email }).toArray());
+    const accepted = rows.filter(({ status }) => status === 'accepted');
+    return accepted.sort((a, b) => b.created_at.getTime() - a.created_at.getTime())[0] ?? null;
+  }
+
   /**
-   * Gives a member another role, or removes them, unless `refuse` says why not. It sees the owners as they are at that
+   * Changes members and invitations, with the events of that, in one transaction. It sees them as they are at that
    * moment: two changes at once collide on the tenant and come one after the other.
    */
-  async change(
-    personId: string,
-    to: { role: Role } | 'removed',
-    refuse: (present: { member: MemberDocument; owners: number }) => AppError | null,
-  ): Promise<void> {
-    const members = nativeCollection<MemberDocument>(this.#store.members);
+  async change<T>(act: (present: MembershipChange) => Promise<T>): Promise<T> {
     const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
-    await inTransaction(this.#store.connection, async (session) => {
+    return inTransaction(this.#store.connection, async (session) => {
       await tenants.updateOne({ _id: this.#tenantId }, { $inc: { member_changes: 1 } }, { session });
-      const rows = await members.find({ tenant_id: this.#tenantId }, { session }).toArray();
-      const member = rows.find((row) => row.person_id === personId);
-      if (member === undefined) throw new AppError('not_found', `There is no member ${personId}.`);
-      const refusal = refuse({ member, owners: rows.filter((row) => row.role === 'owner').length });
-      if (refusal !== null) throw refusal;
-      const filter = { _id: member._id, tenant_id: this.#tenantId };
-      if (to === 'removed') await members.deleteOne(filter, { session });
-      else await members.updateOne(filter, { $set: { role: to.role } }, { session });
+      const change = new MembershipChange(this.#store, this.#tenantId, session);
+      const result = await act(change);
+      await change.store();
+      return result;
     });
   }
 
@@ -68,6 +78,87 @@ export class MemberRepository {
     return withMongoErrors(
       invitations.findOne({ _id: invitationId, tenant_id: this.#tenantId, status: 'pending' as const }),
     );
+  }
+}
+
+/**
+ * A change of members within its transaction. Standings are written last and once: the relay writes to that collection too,
+ * and the embedded engine would stand still if it was touched again.
+ */
+export class MembershipChange {
+  readonly #store: MemberStore;
+  readonly #tenantId: string;
+  readonly #session: Transaction;
+  #standing: { row: StandingDocument; isNew: boolean } | undefined;
+
+  constructor(store: MemberStore, tenantId: string, session: Transaction) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+    this.#session = session;
+  }
+
+  get #members() {
+    return nativeCollection<MemberDocument>(this.#store.members);
+  }
+
+  get #invitations() {
+    return nativeCollection<InvitationDocument>(this.#store.invitations);
+  }
+
+  listMembers(): Promise<MemberDocument[]> {
+    return this.#members.find({ tenant_id: this.#tenantId }, { session: this.#session }).toArray();
+  }
+
+  async addMember(personId: string, role: Role, at: Date): Promise<void> {
+    const place = { tenant_id: this.#tenantId, person_id: personId };
+    await this.#members.insertOne({ _id: newId('mem'), ...place, role, created_at: at }, { session: this.#session });
+  }
+
+  async setRole(personId: string, role: Role): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, person_id: personId };
+    await this.#members.updateOne(filter, { $set: { role } }, { session: this.#session });
+  }
+
+  async removeMember(personId: string): Promise<void> {
+    await this.#members.deleteOne({ tenant_id: this.#tenantId, person_id: personId }, { session: this.#session });
+  }
+
+  listPendingInvitations(): Promise<InvitationDocument[]> {
+    const filter = { tenant_id: this.#tenantId, status: 'pending' as const };
+    return this.#invitations.find(filter, { session: this.#session }).toArray();
+  }
+
+  async addInvitation(invitation: Omit<InvitationDocument, 'tenant_id'>): Promise<void> {
+    await this.#invitations.insertOne({ ...invitation, tenant_id: this.#tenantId }, { session: this.#session });
+  }
+
+  async endInvitation(invitationId: string, status: 'accepted' | 'canceled'): Promise<void> {
+    const filter = { _id: invitationId, tenant_id: this.#tenantId };
+    await this.#invitations.updateOne(filter, { $set: { status } }, { session: this.#session });
+  }
+
+  /** The standing to change and to put events into; the only one of this change. */
+  async standing(personId: string): Promise<StandingDocument> {
+    if (this.#standing !== undefined) throw new Error('A change of members writes one standing');
+    const place = { tenant_id: this.#tenantId, person_id: personId };
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const known = await standings.findOne(place, { session: this.#session });
+    const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
+    // What waits for the relay stays where it is; only what comes is written.
+    this.#standing = { row: { ...row, outbox: [] }, isNew: known === null };
+    return this.#standing.row;
+  }
+
+  async store(): Promise<void> {
+    if (this.#standing === undefined) return;
+    const { row, isNew } = this.#standing;
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const { _id, tenant_id, grants, vouches, outbox } = row;
+    if (isNew) await standings.insertOne({ ...row, version: 1 }, { session: this.#session });
+    else {
+      const change = { $set: { grants, vouches }, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
+      await standings.updateOne({ _id, tenant_id }, change, { session: this.#session });
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** A person's place in a tenant. Written by better-auth, read by us. */
+/** A person's place in a tenant, in the form of better-auth, which reads it; written by the service alone. */
 export interface MemberDocument {
   _id: string;
   tenant_id: string;
@@ -23,10 +24,51 @@ export interface InvitationDocument {
   tenant_id: string;
   email: string;
   role: string;
+  /** What the log calls it, which must not know its secret. Absent where 0.3.0 has made it. */
+  ref?: string;
+  /** For commitments to what is personal in it. */
+  salt?: string;
   inviter_id: string;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
   expires_at: Date;
   created_at: Date;
+}
+
+export interface OriginRow {
+  person_id: string;
+  at: Date;
+}
+
+/** A role that somebody was given. */
+export interface GrantRow {
+  role: string;
+  at: Date;
+  /** Who gave it; null is the operator. */
+  by: string | null;
+  /** The same person and whom they had their own role from, at that time. */
+  derives_from: OriginRow[];
+}
+
+export interface VouchRow {
+  by: string | null;
+  at: Date;
+  since: Date | null;
+  derives_from: OriginRow[];
+}
+
+/**
+ * Whom a person has their place in a tenant from, and the events of whatever they do to members; it stays when they leave.
+ * A member whom 0.3.0 has made has none, or one without grants.
+ */
+export interface StandingDocument {
+  _id: string;
+  tenant_id: string;
+  person_id: string;
+  /** Since they joined, oldest first; empty once they have left. */
+  grants: GrantRow[];
+  vouches: VouchRow[];
+  version: number;
+  outbox: OutboxEvent[];
 }
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -56,6 +98,15 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
     growth: 'one for each invitation',
     end: 'a month after it has expired',
   },
+  {
+    name: 'standings',
+    owner: 'identity/members',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_person', key: { tenant_id: 1, person_id: 1 }, unique: true }],
+    outbox: true,
+    growth: 'one for each person who was ever a member of a tenant',
+    end: 'kept, also when the person leaves',
+  },
 ];
 
 export type MemberModels = ReturnType<typeof defineMemberModels>;
@@ -63,5 +114,10 @@ export type MemberModels = ReturnType<typeof defineMemberModels>;
 export function defineMemberModels(connection: Connection) {
   const members = new Schema<MemberDocument>({ _id: String }, { collection: 'members', strict: false });
   const invitations = new Schema<InvitationDocument>({ _id: String }, { collection: 'invitations', strict: false });
-  return { members: connection.model('Member', members), invitations: connection.model('Invitation', invitations) };
+  const standings = new Schema<StandingDocument>({ _id: String }, { collection: 'standings', strict: false });
+  return {
+    members: connection.model('Member', members),
+    invitations: connection.model('Invitation', invitations),
+    standings: connection.model('Standing', standings),
+  };
 }

@@ -1,9 +1,15 @@
+import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { type Role, toRole } from '../roles.ts';
-import { type Auth, withAuthErrors } from '../sessions/auth.ts';
-import type { MemberDirectory, MemberRepository } from './repository.ts';
-import type { InvitationDocument, MemberDocument, PersonDocument } from './schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { newSecret } from '../api-keys/token.ts';
+import type { AuthorityEpochs } from '../authority/epoch.ts';
+import { permits, type Role, toRole } from '../roles.ts';
+import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
+import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
+import { type Origin, originsThrough, type Standing, standingFrom } from './standing.ts';
 
 export interface Member {
   personId: string;
@@ -11,6 +17,12 @@ export interface Member {
   email: string;
   role: Role;
   joinedAt: Date;
+  /** Since when they have had at least this role, where it is known. */
+  roleSince: Date | null;
+  /** Whom they have it from, the nearest first; nobody if it was the operator. */
+  roleFrom: (Origin & { name: string })[];
+  /** Names of those who have vouched for them in this role. */
+  vouchedBy: string[];
 }
 
 export interface PendingInvitation {
@@ -21,19 +33,30 @@ export interface PendingInvitation {
   expiresAt: Date;
 }
 
-/** Who administers members, in which role; of invitations better-auth checks the session once more. */
-export interface MemberAdmin {
-  tenantId: string;
-  role: Role;
-  cookieHeader: string;
-}
+/** Who administers members: a person in a tenant, or the operator. */
+export type MemberAdmin = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface MemberServiceOptions {
-  auth: Auth;
   repository: (tenantId: string) => MemberRepository;
   directory: MemberDirectory;
+  authority: AuthorityEpochs;
+  notifyRelay: (tenantId: string) => void;
 }
 
+const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_PENDING_INVITATIONS = 100;
+
+/** Whoever can reach the database; from them nobody's role derives. */
+const OPERATOR: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Workgate command line',
+  lineage: 'workgate-cli',
+  accountable: null,
+  accountables: [],
+};
+
+/** The members of tenants, and all that is written of them: each change with its event, and before it is answered. */
 export class MemberService {
   readonly #options: MemberServiceOptions;
 
@@ -45,7 +68,7 @@ export class MemberService {
   async find(tenantId: string, personId: string): Promise<Member | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     if (row === null) return null;
-    return (await this.#named([row]))[0] ?? null;
+    return (await this.#named(tenantId, [row]))[0] ?? null;
   }
 
   /** What the person is in the tenant now; null for nothing. */
@@ -54,50 +77,134 @@ export class MemberService {
     return row === null ? null : toRole(row.role);
   }
 
+  /** Who owns the tenant: the ids of the people. */
+  async listOwners(tenantId: string): Promise<string[]> {
+    const rows = await this.#options.repository(tenantId).list();
+    return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
+  }
+
+  /** What each member is. */
+  async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
+    const rows = await this.#options.repository(tenantId).list();
+    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+  }
+
+  /** Names of people, also of those who have left. */
+  async namesOf(personIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const people = await this.#options.directory.findPeople([...new Set(personIds)]);
+    return new Map(people.map(({ _id, name }) => [_id, name]));
+  }
+
   /** All members, by name. */
   async list(tenantId: string): Promise<Member[]> {
-    const members = await this.#named(await this.#options.repository(tenantId).list());
+    const members = await this.#named(tenantId, await this.#options.repository(tenantId).list());
     return members.sort((a, b) => a.name.localeCompare(b.name));
   }
 
+  /** What the person is there, and whom they have it from. */
+  async standingOf(tenantId: string, personId: string): Promise<Standing> {
+    return this.#standingOf(tenantId, personId, []);
+  }
+
   /** Makes a person a member without asking anybody: for the command line. @throws {AppError} `invalid_state` */
-  async add(tenantId: string, personId: string, role: Role): Promise<void> {
-    if ((await this.roleOf(tenantId, personId)) !== null) {
-      throw new AppError('invalid_state', 'This person is a member of the tenant already.');
-    }
-    const body = { organizationId: tenantId, userId: personId, role };
-    await withAuthErrors(this.#options.auth.api.addMember({ body }));
+  async add(tenantId: string, personId: string, role: Role, correlationId = 'workgate-cli'): Promise<void> {
+    const call = { tenantId, principal: OPERATOR, correlationId };
+    await this.#change(call, async (change) => {
+      const at = currentTime();
+      assertIsNoMember(await change.listMembers(), personId);
+      await change.addMember(personId, role, at);
+      await grant(call, change, personId, { role, at, by: null, derives_from: [] }, 'member.joined', []);
+    });
   }
 
   /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
   async updateRole(admin: MemberAdmin, personId: string, role: Role): Promise<Member> {
-    await this.#options.repository(admin.tenantId).change(personId, { role }, ({ member, owners }) => {
+    const at = currentTime();
+    const [origins, earlier] = [await this.#originsOf(admin, at), await this.#grantsOf(admin.tenantId, personId)];
+    await this.#change(admin, async (change) => {
+      const { members, member, owners } = await memberIn(change, personId);
       const concernsOwners = member.role === 'owner' || role === 'owner';
-      if (concernsOwners && admin.role !== 'owner') return ownersOnly();
-      return member.role === 'owner' && role !== 'owner' && owners === 1 ? lastOwner() : null;
+      assertMayManage(admin, members, concernsOwners);
+      if (member.role === 'owner' && role !== 'owner' && owners === 1) throw lastOwner();
+      if (member.role === role) return;
+      await change.setRole(personId, role);
+      const given = { role, at, by: admin.principal.accountable, derives_from: origins.map(toOriginRow) };
+      await grant(admin, change, personId, given, 'member.role_changed', earlier, { role_before: member.role });
     });
     const member = await this.find(admin.tenantId, personId);
-    if (member === null) throw new AppError('not_found', `There is no member ${personId}.`);
+    if (member === null) throw noSuchMember(personId);
     return member;
   }
 
   /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
   async remove(admin: MemberAdmin, personId: string): Promise<void> {
-    await this.#options.repository(admin.tenantId).change(personId, 'removed', ({ member, owners }) => {
-      if (member.role !== 'owner') return null;
-      if (admin.role !== 'owner') return ownersOnly();
-      return owners === 1 ? lastOwner() : null;
+    await this.#change(admin, async (change) => {
+      const { members, member, owners } = await memberIn(change, personId);
+      assertMayManage(admin, members, member.role === 'owner');
+      if (member.role === 'owner' && owners === 1) throw lastOwner();
+      await change.removeMember(personId);
+      const standing = await change.standing(personId);
+      const data = { role_before: member.role };
+      standing.outbox.push(memberEvent(admin, 'member.removed', standing, currentTime(), data));
+      Object.assign(standing, { grants: [], vouches: [] });
     });
   }
 
+  /**
+   * Says that a person is who they are said to be, and is not there for whoever has got them in: from then on their role
+   * counts for proposals that the caller is not accountable for.
+   * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` for oneself.
+   */
+  async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
+    const by = admin.principal.accountable;
+    if (by === personId) throw new AppError('invalid_state', 'Nobody vouches for themselves.');
+    const own = by === null ? null : await this.standingOf(admin.tenantId, by);
+    const earlier = await this.#grantsOf(admin.tenantId, personId);
+    await this.#change(admin, async (change) => {
+      const { members, member } = await memberIn(change, personId);
+      assertMayManage(admin, members, false);
+      const [standing, at] = [await change.standing(personId), currentTime()];
+      if (standing.grants.length === 0) standing.grants = [...earlier];
+      const derives_from = own?.derivesFrom.map(toOriginRow) ?? [];
+      const others = standing.vouches.filter((vouch) => vouch.by !== by);
+      standing.vouches = [...others, { by, at, since: own?.since ?? null, derives_from }];
+      standing.outbox.push(
+        memberEvent(admin, 'member.vouched_for', standing, at, { role: member.role, vouched_by: by }),
+      );
+    });
+    const member = await this.find(admin.tenantId, personId);
+    if (member === null) throw noSuchMember(personId);
+    return member;
+  }
+
   /** Invites an address; an earlier invitation of it is taken back. @throws {AppError} `invalid_state` for a member. */
-  async invite(admin: MemberAdmin, email: string, role: Role): Promise<PendingInvitation> {
-    const body = { organizationId: admin.tenantId, email, role };
-    const { id } = await withAuthErrors(this.#options.auth.api.createInvitation({ headers: headersOf(admin), body }));
-    const row = await this.#options.repository(admin.tenantId).findPendingInvitation(id);
-    const invitation = row === null ? undefined : toPending(row)[0];
-    if (invitation === undefined) throw noSuchInvitation();
-    return invitation;
+  async invite(admin: MemberAdmin, address: string, role: Role): Promise<PendingInvitation> {
+    const [email, at] = [address.trim().toLowerCase(), currentTime()];
+    const inviterId = admin.principal.accountable;
+    if (inviterId === null) throw new Error('Nobody in person invites');
+    const person = await this.#options.directory.findPersonByEmail(email);
+    const [ref, salt, expires_at] = [newId('ivt'), newSalt(), new Date(at.getTime() + INVITATION_MS)];
+    const place = { email, role, inviter_id: inviterId, status: 'pending' as const };
+    const row = { _id: `inv_${newSecret()}`, ...place, ref, salt, created_at: at, expires_at };
+    await this.#change(admin, async (change) => {
+      const members = await change.listMembers();
+      assertMayManage(admin, members, false);
+      if (role === 'owner') assertOwner(admin, members, 'Only an owner may invite owners.');
+      if (person !== null) assertIsNoMember(members, person._id);
+      const pending = await change.listPendingInvitations();
+      const replaced = pending.filter((one) => one.email === email);
+      const live = pending.filter((one) => one.expires_at > at).length - replaced.length;
+      if (live >= MAX_PENDING_INVITATIONS) {
+        throw new AppError('invalid_state', 'Too many invitations are pending. Cancel some first.');
+      }
+      for (const one of replaced) await change.endInvitation(one._id, 'canceled');
+      await change.addInvitation(row);
+      const { outbox } = await change.standing(inviterId);
+      for (const one of replaced) outbox.push(invitationEvent(admin, 'invitation.cancelled', one, at, {}));
+      const data = { role, email_hash: commitment(salt, 'email', email), expires_at: expires_at.toISOString() };
+      outbox.push(invitationEvent(admin, 'invitation.created', row, at, data));
+    });
+    return { invitationId: row._id, email, role, createdAt: at, expiresAt: expires_at };
   }
 
   /** Invitations that can still be accepted, newest first. */
@@ -109,26 +216,199 @@ export class MemberService {
 
   /** @throws {AppError} `not_found` */
   async cancelInvitation(admin: MemberAdmin, invitationId: string): Promise<void> {
-    const row = await this.#options.repository(admin.tenantId).findPendingInvitation(invitationId);
-    if (row === null) throw noSuchInvitation();
-    await withAuthErrors(
-      this.#options.auth.api.cancelInvitation({ headers: headersOf(admin), body: { invitationId } }),
+    await this.#change(admin, async (change) => {
+      const members = await change.listMembers();
+      assertMayManage(admin, members, false);
+      const invitation = (await change.listPendingInvitations()).find(({ _id }) => _id === invitationId);
+      if (invitation === undefined) throw noSuchInvitation();
+      await change.endInvitation(invitationId, 'canceled');
+      const { outbox } = await change.standing(admin.principal.accountable ?? invitation.inviter_id);
+      outbox.push(invitationEvent(admin, 'invitation.cancelled', invitation, currentTime(), {}));
+    });
+  }
+
+  /**
+   * Makes the caller a member, as an invitation says that was made for their address.
+   * @throws {AppError} `not_found` if it does not hold any more; `invalid_state` for a member.
+   */
+  async acceptInvitation(call: MemberAdmin, invitationId: string): Promise<void> {
+    const at = currentTime();
+    const personId = call.principal.id;
+    const found = await this.#options.directory.findInvitation(invitationId);
+    if (found === null || found.tenant_id !== call.tenantId) throw noSuchInvitation();
+    const inviter = await this.standingOf(call.tenantId, found.inviter_id);
+    const origins = originsThrough(found.inviter_id, inviter, at);
+    await this.#change(call, async (change) => {
+      const members = await change.listMembers();
+      const invitation = (await change.listPendingInvitations()).find(({ _id }) => _id === invitationId);
+      const role = toRole(invitation?.role ?? '');
+      if (invitation === undefined || role === null || invitation.expires_at <= at) throw noSuchInvitation();
+      // Whoever has left, or may not invite for this role any more, lets nobody else in either.
+      const inviterRole = roleIn(members, invitation.inviter_id);
+      const mayInvite = inviterRole !== null && permits(inviterRole, 'members.manage');
+      if (!mayInvite || (role === 'owner' && inviterRole !== 'owner')) throw noSuchInvitation();
+      assertIsNoMember(members, personId);
+      await change.endInvitation(invitationId, 'accepted');
+      await change.addMember(personId, role, at);
+      const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
+      const standing = await grant(call, change, personId, given, 'member.joined', [], {
+        invitation: refOf(invitation),
+      });
+      standing.outbox.unshift(invitationEvent(call, 'invitation.accepted', invitation, at, { role }));
+    });
+  }
+
+  /** Makes a change, and answers once it is stored, in the epoch and on its way to the log. */
+  async #change<T>(call: MemberAdmin, act: (change: MembershipChange) => Promise<T>): Promise<T> {
+    const result = await this.#options.repository(call.tenantId).change(act);
+    await this.#options.authority.advance(call.tenantId);
+    this.#options.notifyRelay(call.tenantId);
+    return result;
+  }
+
+  /** Whom those have their role from to whom the caller gives one now. */
+  async #originsOf({ tenantId, principal }: MemberAdmin, at: Date): Promise<Origin[]> {
+    if (principal.accountable === null) return [];
+    return originsThrough(principal.accountable, await this.standingOf(tenantId, principal.accountable), at);
+  }
+
+  async #standingOf(tenantId: string, personId: string, below: readonly string[]): Promise<Standing> {
+    const repository = this.#options.repository(tenantId);
+    const [member, row] = await Promise.all([repository.find(personId), repository.findStanding(personId)]);
+    const grants = row?.grants.length ? row.grants : await this.#earlierGrants(tenantId, member, below);
+    return standingFrom(toRole(member?.role ?? ''), { grants, vouches: row?.vouches ?? [] });
+  }
+
+  async #grantsOf(tenantId: string, personId: string): Promise<GrantRow[]> {
+    return this.#earlierGrants(tenantId, await this.#options.repository(tenantId).find(personId), []);
+  }
+
+  /** What 0.3.0 knows of how a person became a member: their invitation, for about five weeks. */
+  async #earlierGrants(tenantId: string, member: MemberDocument | null, below: readonly string[]): Promise<GrantRow[]> {
+    if (member === null) return [];
+    const { person_id, role, created_at: at } = member;
+    const [person] = await this.#options.directory.findPeople([person_id]);
+    const invitation = person && (await this.#options.repository(tenantId).findAccepted(person.email));
+    const by = invitation?.inviter_id;
+    if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
+    const inviter = await this.#standingOf(tenantId, by, [...below, person_id]);
+    return [{ role, at, by, derives_from: originsThrough(by, inviter, at).map(toOriginRow) }];
+  }
+
+  async #named(tenantId: string, rows: MemberDocument[]): Promise<Member[]> {
+    const standings = await this.#options.repository(tenantId).listStandings(rows.map((row) => row.person_id));
+    const standingOf = new Map(
+      rows.map(({ person_id, role }) => {
+        const row = standings.find((standing) => standing.person_id === person_id);
+        return [person_id, standingFrom(toRole(role), row ?? { grants: [], vouches: [] })];
+      }),
     );
-  }
-
-  async #named(rows: MemberDocument[]): Promise<Member[]> {
-    const people = await this.#options.directory.findPeople(rows.map((row) => row.person_id));
-    const byId = new Map(people.map((person) => [person._id, person]));
-    return rows.flatMap((row) => toMember(row, byId.get(row.person_id)));
+    const others = [...standingOf.values()].flatMap(({ derivesFrom, vouches }) => [
+      ...derivesFrom.map(({ personId }) => personId),
+      ...vouches.flatMap(({ by }) => by ?? []),
+    ]);
+    const personIds = [...new Set([...standingOf.keys(), ...others])];
+    const people = new Map((await this.#options.directory.findPeople(personIds)).map((person) => [person._id, person]));
+    return rows.flatMap((row) => toMember(row, standingOf.get(row.person_id), people));
   }
 }
 
-function headersOf(admin: MemberAdmin): Headers {
-  return new Headers({ cookie: admin.cookieHeader });
+/** A member among the others. @throws {AppError} `not_found` */
+async function memberIn(change: MembershipChange, personId: string) {
+  const members = await change.listMembers();
+  const member = members.find(({ person_id }) => person_id === personId);
+  if (member === undefined) throw noSuchMember(personId);
+  return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
 }
 
-function ownersOnly(): AppError {
-  return new AppError('authorization_error', 'Only an owner may make, unmake or remove owners.');
+/** Gives a role, with the event of that. @param earlier What is known of the person where nothing is stored yet. */
+async function grant(
+  call: MemberAdmin,
+  change: MembershipChange,
+  personId: string,
+  given: GrantRow,
+  type: 'member.joined' | 'member.role_changed',
+  earlier: readonly GrantRow[],
+  more: OutboxEvent['data'] = {},
+): Promise<StandingDocument> {
+  const standing = await change.standing(personId);
+  const { role, by, at, derives_from } = given;
+  standing.grants = [...(standing.grants.length === 0 ? earlier : standing.grants), given];
+  const data = { role, granted_by: by, derives_from: derives_from.map(({ person_id }) => person_id), ...more };
+  standing.outbox.push(memberEvent(call, type, standing, at, data));
+  return standing;
+}
+
+function memberEvent(
+  call: MemberAdmin,
+  type: string,
+  { person_id, version }: StandingDocument,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'member', id: person_id };
+  return outboxEvent(call, { type, subject, subject_version: version + 1, work_item_id: null, at, data });
+}
+
+function invitationEvent(
+  call: MemberAdmin,
+  type: string,
+  invitation: Pick<InvitationDocument, 'ref' | 'created_at'>,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'invitation', id: refOf(invitation) };
+  const subject_version = type === 'invitation.created' ? 1 : 2;
+  return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
+}
+
+/** What the log calls an invitation; those of 0.3.0 have no name but when they were made. */
+function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
+  return ref ?? `before ${created_at.toISOString()}`;
+}
+
+function toOriginRow({ personId, at }: Origin) {
+  return { person_id: personId, at };
+}
+
+function roleIn(members: readonly MemberDocument[], personId: string): Role | null {
+  return toRole(members.find(({ person_id }) => person_id === personId)?.role ?? '');
+}
+
+/** @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and owners if need be. */
+function assertMayManage(
+  { principal: { accountable } }: MemberAdmin,
+  members: readonly MemberDocument[],
+  concernsOwners: boolean,
+): void {
+  if (accountable === null) return;
+  const role = roleIn(members, accountable);
+  if (role === null || !permits(role, 'members.manage')) {
+    throw new AppError('authorization_error', 'You may not manage the members of this tenant any more.');
+  }
+  if (concernsOwners && role !== 'owner') {
+    throw new AppError('authorization_error', 'Only an owner may make, unmake or remove owners.');
+  }
+}
+
+function assertOwner(
+  { principal: { accountable } }: MemberAdmin,
+  members: readonly MemberDocument[],
+  otherwise: string,
+): void {
+  if (accountable !== null && roleIn(members, accountable) !== 'owner') {
+    throw new AppError('authorization_error', otherwise);
+  }
+}
+
+function assertIsNoMember(members: readonly MemberDocument[], personId: string): void {
+  if (members.some(({ person_id }) => person_id === personId)) {
+    throw new AppError('invalid_state', 'This person is a member of the tenant already.');
+  }
+}
+
+function noSuchMember(personId: string): AppError {
+  return new AppError('not_found', `There is no member ${personId}.`);
 }
 
 function lastOwner(): AppError {
@@ -139,10 +419,31 @@ function noSuchInvitation(): AppError {
   return new AppError('not_found', 'There is no such invitation any more.');
 }
 
-function toMember(row: MemberDocument, person: PersonDocument | undefined): Member[] {
-  const role = toRole(row.role);
-  if (person === undefined || role === null) return [];
-  return [{ personId: person._id, name: person.name, email: person.email, role, joinedAt: row.created_at }];
+function toPair(personId: string, role: Role | null): [string, Role][] {
+  return role === null ? [] : [[personId, role]];
+}
+
+function toMember(
+  row: MemberDocument,
+  standing: Standing | undefined,
+  people: ReadonlyMap<string, PersonDocument>,
+): Member[] {
+  const [role, person] = [toRole(row.role), people.get(row.person_id)];
+  if (person === undefined || role === null || standing === undefined) return [];
+  const nameOf = (personId: string) => people.get(personId)?.name ?? personId;
+  const { since, derivesFrom, vouches } = standing;
+  return [
+    {
+      personId: person._id,
+      name: person.name,
+      email: person.email,
+      role,
+      joinedAt: row.created_at,
+      roleSince: since,
+      roleFrom: derivesFrom.map((origin) => ({ ...origin, name: nameOf(origin.personId) })),
+      vouchedBy: vouches.map(({ by }) => (by === null ? 'the operator' : nameOf(by))),
+    },
+  ];
 }
 
 function toPending(row: InvitationDocument): PendingInvitation[] {

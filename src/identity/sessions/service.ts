@@ -1,3 +1,4 @@
+import { personPrincipal } from '../../call-context.ts';
 import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
@@ -34,6 +35,7 @@ export interface Session {
 }
 
 export interface Invitation {
+  tenantId: string;
   tenantName: string;
   email: string;
   role: Role;
@@ -178,6 +180,7 @@ export class SessionService {
       this.#options.accounts.findByEmail(row.email),
     ]);
     return {
+      tenantId: row.tenant_id,
       tenantName: tenant.name,
       email: row.email,
       role,
@@ -194,16 +197,15 @@ export class SessionService {
   async acceptInvitation(
     input: { invitationId: string; name: string; password: string },
     address: string,
+    correlationId: string,
   ): Promise<{ session: Session; cookies: string[] }> {
-    const { email, accountExists } = await this.invitation(input.invitationId);
+    const { tenantId, email, accountExists } = await this.invitation(input.invitationId);
     if (!accountExists) await this.#options.accounts.create({ email, name: input.name, password: input.password });
     const cookies = await this.#signIn(email, input.password, address);
-    await withAuthErrors(
-      this.#options.auth.api.acceptInvitation({
-        headers: new Headers({ cookie: toCookieHeader(cookies) }),
-        body: { invitationId: input.invitationId },
-      }),
-    );
+    const { person } = await this.authenticate(toCookieHeader(cookies));
+    const principal = personPrincipal(person.personId, person.name);
+    await this.#options.members.acceptInvitation({ tenantId, principal, correlationId }, input.invitationId);
+    await this.#setActive(toCookieHeader(cookies), tenantId);
     return { session: await this.#describe(cookies), cookies };
   }
 

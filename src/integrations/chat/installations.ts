@@ -1,5 +1,6 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -32,6 +33,7 @@ export interface ChatInstallationsOptions {
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
+  authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -45,6 +47,7 @@ const PLATFORM: Principal = {
   displayName: 'Chat platform',
   lineage: 'chat_platform',
   accountable: null,
+  accountables: [],
 };
 
 /** Where the app is installed, and in whose name. */
@@ -75,6 +78,7 @@ export class ChatInstallations {
       );
       if (recorded === null) continue;
       if (claim !== null && own === null) await this.#end(claim, call.correlationId, 'installed_by_another_tenant');
+      await this.#options.authority.advance(call.tenantId);
       this.#options.notifyRelay(call.tenantId);
       return fromRow(recorded);
     }
@@ -135,6 +139,7 @@ export class ChatInstallations {
       return changed;
     });
     if (released === null) throw new AppError('invalid_state', `${integrationId} has no workspace any more.`);
+    await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(released);
   }
@@ -217,6 +222,7 @@ export class ChatInstallations {
       const now = currentTime();
       const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { reason });
       if ((await this.#replace(row, row.chat, ended(row.chat, reason, now), event)) === null) continue;
+      await this.#options.authority.advance(tenantId);
       this.#options.notifyRelay(tenantId);
       return;
     }
@@ -257,6 +263,7 @@ export class ChatInstallations {
     const data = { event_id: event.eventId, event_time: event.eventTime };
     const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
     if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) return false;
+    await this.#options.authority.advance(row.tenant_id);
     this.#options.notifyRelay(row.tenant_id);
     return true;
   }

@@ -1,6 +1,5 @@
 import { createContextKey, type HandlerContext } from '@connectrpc/connect';
 import { AppError } from '../../errors/app-error.ts';
-import type { MemberAdmin } from '../../identity/members/service.ts';
 import type { AuthenticatedPerson, SessionService } from '../../identity/sessions/service.ts';
 import type { Exchange } from '../http-answer.ts';
 import { type PersonCall, permittedMembership, toPersonCall } from '../person-call.ts';
@@ -54,12 +53,6 @@ export function personOf(context: HandlerContext): AuthenticatedPerson {
 export function holderOf(caller: Caller | undefined, { address }: Visit): { tenantId: string; keyId: string } {
   const keyId = caller?.person?.person.personId ?? address;
   return { tenantId: caller?.call?.tenantId ?? keyId, keyId };
-}
-
-/** For changes of members. */
-export function memberAdminOf(context: HandlerContext): MemberAdmin {
-  const { tenantId, role } = callOf(context);
-  return { tenantId, role, cookieHeader: callerOf(context).cookieHeader ?? '' };
 }
 
 /** Makes the browser keep these cookies. */

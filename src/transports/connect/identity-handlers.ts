@@ -23,6 +23,10 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
       return { keys: (await apiKeys.list(callOf(context))).map(toApiKey) };
     },
 
+    async listOwnIdentityApiKeys(_request, context) {
+      return { keys: (await apiKeys.listOwn(callOf(context))).map(toApiKey) };
+    },
+
     async createIdentityApiKey(request, context) {
       const { key, token } = await apiKeys.create(callOf(context), {
         name: request.name,
@@ -43,6 +47,19 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
       const overlapMs = overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(overlap);
       const { key, token, rotated } = await apiKeys.rotate(callOf(context), keyId, overlapMs);
       return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated) };
+    },
+
+    async claimIdentityApiKey({ keyId }, context) {
+      return { key: toApiKey(await apiKeys.claim(callOf(context), keyId)) };
+    },
+
+    async offerIdentityApiKey({ keyId, personId }, context) {
+      return { key: toApiKey(await apiKeys.offer(callOf(context), keyId, personId || null)) };
+    },
+
+    async acceptIdentityApiKey({ keyId }, context) {
+      const { key, token } = await apiKeys.accept(callOf(context), keyId);
+      return { key: toApiKey(key), secret: token };
     },
 
     async issueAgentDelegation({ agent, scopes, endpoints, lifetime, approval }, context) {
@@ -91,6 +108,12 @@ function toApiKey(key: ApiKey) {
     agentRequestsPerMinute: key.agentPerMinute ?? undefined,
     allowedNetworks: key.allowedNetworks,
     successorKeyId: key.successorId ?? '',
+    ownerId: key.ownerId ?? '',
+    ownerName: key.ownerName ?? '',
+    stopped: key.stopped,
+    offeredToId: key.offeredToId ?? '',
+    offeredToName: key.offeredToName ?? '',
+    shownTo: key.shownTo,
   };
 }
 

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { Member, MemberService, PendingInvitation } from '../../identity/members/service.ts';
-import { callOf, memberAdminOf } from './caller.ts';
+import { callOf } from './caller.ts';
 import { fromApiRole, toApiRole } from './roles-wire.ts';
 
 export interface MemberHandlerServices {
@@ -26,17 +26,21 @@ export function createMemberHandlers({ members, workBaseUrl }: MemberHandlerServ
     },
 
     async updateMemberRole({ personId, role }, context) {
-      const member = await members.updateRole(memberAdminOf(context), personId, fromApiRole(role));
+      const member = await members.updateRole(callOf(context), personId, fromApiRole(role));
       return { member: toApiMember(member) };
     },
 
     async removeMember({ personId }, context) {
-      await members.remove(memberAdminOf(context), personId);
+      await members.remove(callOf(context), personId);
       return {};
     },
 
+    async vouchForMember({ personId }, context) {
+      return { member: toApiMember(await members.vouch(callOf(context), personId)) };
+    },
+
     async inviteMember({ email, role }, context) {
-      const invitation = await members.invite(memberAdminOf(context), email, fromApiRole(role));
+      const invitation = await members.invite(callOf(context), email, fromApiRole(role));
       return { invitation: toApiInvitation(invitation) };
     },
 
@@ -45,7 +49,7 @@ export function createMemberHandlers({ members, workBaseUrl }: MemberHandlerServ
     },
 
     async cancelInvitation({ invitationId }, context) {
-      await members.cancelInvitation(memberAdminOf(context), invitationId);
+      await members.cancelInvitation(callOf(context), invitationId);
       return {};
     },
   };
@@ -58,5 +62,8 @@ function toApiMember(member: Member) {
     email: member.email,
     role: toApiRole(member.role),
     joinedAt: timestampFromDate(member.joinedAt),
+    roleSince: member.roleSince === null ? undefined : timestampFromDate(member.roleSince),
+    roleFrom: member.roleFrom.map(({ personId, name, at }) => ({ personId, name, at: timestampFromDate(at) })),
+    vouchedBy: member.vouchedBy,
   };
 }

@@ -24,6 +24,7 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.POLICIES_MANAGE]: 'policies.manage',
   [Wire.INTEGRATIONS_MANAGE]: 'integrations.manage',
   [Wire.EVIDENCE_EXPORT]: 'evidence.export',
+  [Wire.API_KEYS_OWN]: 'api_keys.own',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

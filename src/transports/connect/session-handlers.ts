@@ -47,7 +47,8 @@ export function createSessionHandlers({ sessions }: SessionHandlerServices): Ser
 
     async acceptInvitation({ invitationId, password, name }, context) {
       const input = { invitationId, password, name };
-      const { session, cookies } = await sessions.acceptInvitation(input, callerOf(context).address);
+      const { address, exchange } = callerOf(context);
+      const { session, cookies } = await sessions.acceptInvitation(input, address, exchange.correlationId);
       setCookies(context, cookies);
       return { session: toApiSession(session) };
     },

@@ -128,6 +128,13 @@ export enum Permission {
    * @generated from enum value: PERMISSION_EVIDENCE_EXPORT = 15;
    */
   EVIDENCE_EXPORT = 15,
+
+  /**
+   * Answer for API keys: own those that one has made, claimed or accepted. Keys of who may not any more stop.
+   *
+   * @generated from enum value: PERMISSION_API_KEYS_OWN = 16;
+   */
+  API_KEYS_OWN = 16,
 }
 
 /**

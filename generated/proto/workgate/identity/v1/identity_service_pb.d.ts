@@ -107,6 +107,48 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
    * @generated from field: optional int32 agent_requests_per_minute = 13;
    */
   agentRequestsPerMinute?: number | undefined;
+
+  /**
+   * The member who answers for it; empty if nobody does yet, then all owners of the tenant do.
+   *
+   * @generated from field: string owner_id = 14;
+   */
+  ownerId: string;
+
+  /**
+   * Name of that person; empty if nobody owns it.
+   *
+   * @generated from field: string owner_name = 15;
+   */
+  ownerName: string;
+
+  /**
+   * Whether it has stopped, since its owner has left or is a viewer now. Somebody has to claim it.
+   *
+   * @generated from field: bool stopped = 16;
+   */
+  stopped: boolean;
+
+  /**
+   * To whom it is offered; empty if to nobody.
+   *
+   * @generated from field: string offered_to_id = 17;
+   */
+  offeredToId: string;
+
+  /**
+   * Name of that person.
+   *
+   * @generated from field: string offered_to_name = 18;
+   */
+  offeredToName: string;
+
+  /**
+   * Names of those who were ever shown its secret, or that of a key before it. They are accountable for it like its owner.
+   *
+   * @generated from field: repeated string shown_to = 19;
+   */
+  shownTo: string[];
 };
 
 /**
@@ -265,6 +307,174 @@ export declare type ListIdentityApiKeysResponse = Message<"workgate.identity.v1.
  * Use `create(ListIdentityApiKeysResponseSchema)` to create a new message.
  */
 export declare const ListIdentityApiKeysResponseSchema: GenMessage<ListIdentityApiKeysResponse>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.identity.v1.ListOwnIdentityApiKeysRequest
+ */
+export declare type ListOwnIdentityApiKeysRequest = Message<"workgate.identity.v1.ListOwnIdentityApiKeysRequest"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnIdentityApiKeysRequest.
+ * Use `create(ListOwnIdentityApiKeysRequestSchema)` to create a new message.
+ */
+export declare const ListOwnIdentityApiKeysRequestSchema: GenMessage<ListOwnIdentityApiKeysRequest>;
+
+/**
+ * The API keys of the caller.
+ *
+ * @generated from message workgate.identity.v1.ListOwnIdentityApiKeysResponse
+ */
+export declare type ListOwnIdentityApiKeysResponse = Message<"workgate.identity.v1.ListOwnIdentityApiKeysResponse"> & {
+  /**
+   * Owned by the caller or offered to them, newest first.
+   *
+   * @generated from field: repeated workgate.identity.v1.IdentityApiKey keys = 1;
+   */
+  keys: IdentityApiKey[];
+};
+
+/**
+ * Describes the message workgate.identity.v1.ListOwnIdentityApiKeysResponse.
+ * Use `create(ListOwnIdentityApiKeysResponseSchema)` to create a new message.
+ */
+export declare const ListOwnIdentityApiKeysResponseSchema: GenMessage<ListOwnIdentityApiKeysResponse>;
+
+/**
+ * The key to claim.
+ *
+ * @generated from message workgate.identity.v1.ClaimIdentityApiKeyRequest
+ */
+export declare type ClaimIdentityApiKeyRequest = Message<"workgate.identity.v1.ClaimIdentityApiKeyRequest"> & {
+  /**
+   * The key.
+   *
+   * @generated from field: string key_id = 1;
+   */
+  keyId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ClaimIdentityApiKeyRequest.
+ * Use `create(ClaimIdentityApiKeyRequestSchema)` to create a new message.
+ */
+export declare const ClaimIdentityApiKeyRequestSchema: GenMessage<ClaimIdentityApiKeyRequest>;
+
+/**
+ * The key, owned by the caller.
+ *
+ * @generated from message workgate.identity.v1.ClaimIdentityApiKeyResponse
+ */
+export declare type ClaimIdentityApiKeyResponse = Message<"workgate.identity.v1.ClaimIdentityApiKeyResponse"> & {
+  /**
+   * The key as it is now.
+   *
+   * @generated from field: workgate.identity.v1.IdentityApiKey key = 1;
+   */
+  key?: IdentityApiKey | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.ClaimIdentityApiKeyResponse.
+ * Use `create(ClaimIdentityApiKeyResponseSchema)` to create a new message.
+ */
+export declare const ClaimIdentityApiKeyResponseSchema: GenMessage<ClaimIdentityApiKeyResponse>;
+
+/**
+ * The key to offer, and to whom.
+ *
+ * @generated from message workgate.identity.v1.OfferIdentityApiKeyRequest
+ */
+export declare type OfferIdentityApiKeyRequest = Message<"workgate.identity.v1.OfferIdentityApiKeyRequest"> & {
+  /**
+   * The key.
+   *
+   * @generated from field: string key_id = 1;
+   */
+  keyId: string;
+
+  /**
+   * The member who may accept it; empty to take the offer back.
+   *
+   * @generated from field: string person_id = 2;
+   */
+  personId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.OfferIdentityApiKeyRequest.
+ * Use `create(OfferIdentityApiKeyRequestSchema)` to create a new message.
+ */
+export declare const OfferIdentityApiKeyRequestSchema: GenMessage<OfferIdentityApiKeyRequest>;
+
+/**
+ * The offer.
+ *
+ * @generated from message workgate.identity.v1.OfferIdentityApiKeyResponse
+ */
+export declare type OfferIdentityApiKeyResponse = Message<"workgate.identity.v1.OfferIdentityApiKeyResponse"> & {
+  /**
+   * The key as it is now.
+   *
+   * @generated from field: workgate.identity.v1.IdentityApiKey key = 1;
+   */
+  key?: IdentityApiKey | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.OfferIdentityApiKeyResponse.
+ * Use `create(OfferIdentityApiKeyResponseSchema)` to create a new message.
+ */
+export declare const OfferIdentityApiKeyResponseSchema: GenMessage<OfferIdentityApiKeyResponse>;
+
+/**
+ * The key to accept.
+ *
+ * @generated from message workgate.identity.v1.AcceptIdentityApiKeyRequest
+ */
+export declare type AcceptIdentityApiKeyRequest = Message<"workgate.identity.v1.AcceptIdentityApiKeyRequest"> & {
+  /**
+   * The key.
+   *
+   * @generated from field: string key_id = 1;
+   */
+  keyId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.AcceptIdentityApiKeyRequest.
+ * Use `create(AcceptIdentityApiKeyRequestSchema)` to create a new message.
+ */
+export declare const AcceptIdentityApiKeyRequestSchema: GenMessage<AcceptIdentityApiKeyRequest>;
+
+/**
+ * The caller's key.
+ *
+ * @generated from message workgate.identity.v1.AcceptIdentityApiKeyResponse
+ */
+export declare type AcceptIdentityApiKeyResponse = Message<"workgate.identity.v1.AcceptIdentityApiKeyResponse"> & {
+  /**
+   * The successor, as it will be listed.
+   *
+   * @generated from field: workgate.identity.v1.IdentityApiKey key = 1;
+   */
+  key?: IdentityApiKey | undefined;
+
+  /**
+   * The whole new key. It is never shown again.
+   *
+   * @generated from field: string secret = 2;
+   */
+  secret: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.AcceptIdentityApiKeyResponse.
+ * Use `create(AcceptIdentityApiKeyResponseSchema)` to create a new message.
+ */
+export declare const AcceptIdentityApiKeyResponseSchema: GenMessage<AcceptIdentityApiKeyResponse>;
 
 /**
  * What the key is to be.
@@ -651,7 +861,17 @@ export declare const IdentityService: GenService<{
     output: typeof ListIdentityApiKeysResponseSchema;
   },
   /**
-   * Makes an API key. Its secret is in this answer and nowhere else.
+   * Lists the API keys that the caller owns and those that were offered to them, newest first. Never with their secrets.
+   *
+   * @generated from rpc workgate.identity.v1.IdentityService.ListOwnIdentityApiKeys
+   */
+  listOwnIdentityApiKeys: {
+    methodKind: "unary";
+    input: typeof ListOwnIdentityApiKeysRequestSchema;
+    output: typeof ListOwnIdentityApiKeysResponseSchema;
+  },
+  /**
+   * Makes an API key, which the caller owns: they answer for what it does. Its secret is in this answer and nowhere else.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.CreateIdentityApiKey
    */
@@ -672,7 +892,8 @@ export declare const IdentityService: GenService<{
   },
   /**
    * Makes the successor of an API key, with all that the key may do. The old key lives on for the stated overlap.
-   * Idempotency and limits see both as one. A key has one successor.
+   * Idempotency and limits see both as one. A key has one successor. Its owner stays the same; whoever rotates it is shown
+   * its secret and is accountable for what it does from then on, beside the owner.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.RotateIdentityApiKey
    */
@@ -682,8 +903,40 @@ export declare const IdentityService: GenService<{
     output: typeof RotateIdentityApiKeyResponseSchema;
   },
   /**
+   * Makes the caller the owner of an API key that nobody answers for: its owner has left or is a viewer now, which has
+   * stopped it, or it never had one. Its secret stays the same: rotate it, if others should not know it any more.
+   *
+   * @generated from rpc workgate.identity.v1.IdentityService.ClaimIdentityApiKey
+   */
+  claimIdentityApiKey: {
+    methodKind: "unary";
+    input: typeof ClaimIdentityApiKeyRequestSchema;
+    output: typeof ClaimIdentityApiKeyResponseSchema;
+  },
+  /**
+   * Offers an API key of the caller's to another member, who may accept it within seven days. Until then nothing changes.
+   *
+   * @generated from rpc workgate.identity.v1.IdentityService.OfferIdentityApiKey
+   */
+  offerIdentityApiKey: {
+    methodKind: "unary";
+    input: typeof OfferIdentityApiKeyRequestSchema;
+    output: typeof OfferIdentityApiKeyResponseSchema;
+  },
+  /**
+   * Accepts an API key that was offered to the caller: makes its successor, which the caller owns and nobody else has seen
+   * the secret of, and ends the old key at once. What the old key has proposed stays the former owner's.
+   *
+   * @generated from rpc workgate.identity.v1.IdentityService.AcceptIdentityApiKey
+   */
+  acceptIdentityApiKey: {
+    methodKind: "unary";
+    input: typeof AcceptIdentityApiKeyRequestSchema;
+    output: typeof AcceptIdentityApiKeyResponseSchema;
+  },
+  /**
    * Gives an agent a part of the caller's authority, as a token that it sends as `Authorization: Bearer`. The token is
-   * in this answer and nowhere else.
+   * in this answer and nowhere else. Nobody delegates the approval of a proposal that they are accountable for.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.IssueAgentDelegation
    */

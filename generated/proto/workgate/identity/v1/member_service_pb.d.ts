@@ -52,6 +52,28 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
    * @generated from field: google.protobuf.Timestamp joined_at = 5;
    */
   joinedAt?: Timestamp | undefined;
+
+  /**
+   * Since when they have had at least this role; absent if that is not known.
+   *
+   * @generated from field: google.protobuf.Timestamp role_since = 6;
+   */
+  roleSince?: Timestamp | undefined;
+
+  /**
+   * Whom they have it from, the nearest first: who gave it to them, and whom those had theirs from. Empty if it was the
+   * operator of the service, from whom nobody's role derives, or a release that did not say.
+   *
+   * @generated from field: repeated workgate.identity.v1.RoleOrigin role_from = 7;
+   */
+  roleFrom: RoleOrigin[];
+
+  /**
+   * Names of those who have vouched for them in this role.
+   *
+   * @generated from field: repeated string vouched_by = 8;
+   */
+  vouchedBy: string[];
 };
 
 /**
@@ -59,6 +81,40 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
  * Use `create(MemberSchema)` to create a new message.
  */
 export declare const MemberSchema: GenMessage<Member>;
+
+/**
+ * Somebody from whom a role derives.
+ *
+ * @generated from message workgate.identity.v1.RoleOrigin
+ */
+export declare type RoleOrigin = Message<"workgate.identity.v1.RoleOrigin"> & {
+  /**
+   * The person.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+
+  /**
+   * Their name.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * When they gave the role, or whoever they gave it to passed it on from.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 3;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.RoleOrigin.
+ * Use `create(RoleOriginSchema)` to create a new message.
+ */
+export declare const RoleOriginSchema: GenMessage<RoleOrigin>;
 
 /**
  * An invitation that waits for its acceptance.
@@ -231,6 +287,46 @@ export declare type RemoveMemberResponse = Message<"workgate.identity.v1.RemoveM
 export declare const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse>;
 
 /**
+ * The member to vouch for.
+ *
+ * @generated from message workgate.identity.v1.VouchForMemberRequest
+ */
+export declare type VouchForMemberRequest = Message<"workgate.identity.v1.VouchForMemberRequest"> & {
+  /**
+   * The member, who cannot be the caller.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+};
+
+/**
+ * Describes the message workgate.identity.v1.VouchForMemberRequest.
+ * Use `create(VouchForMemberRequestSchema)` to create a new message.
+ */
+export declare const VouchForMemberRequestSchema: GenMessage<VouchForMemberRequest>;
+
+/**
+ * The member.
+ *
+ * @generated from message workgate.identity.v1.VouchForMemberResponse
+ */
+export declare type VouchForMemberResponse = Message<"workgate.identity.v1.VouchForMemberResponse"> & {
+  /**
+   * The member as they are now.
+   *
+   * @generated from field: workgate.identity.v1.Member member = 1;
+   */
+  member?: Member | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.VouchForMemberResponse.
+ * Use `create(VouchForMemberResponseSchema)` to create a new message.
+ */
+export declare const VouchForMemberResponseSchema: GenMessage<VouchForMemberResponse>;
+
+/**
  * Whom to invite.
  *
  * @generated from message workgate.identity.v1.InviteMemberRequest
@@ -380,6 +476,17 @@ export declare const MemberService: GenService<{
     methodKind: "unary";
     input: typeof RemoveMemberRequestSchema;
     output: typeof RemoveMemberResponseSchema;
+  },
+  /**
+   * Vouches for a member: says that they are who they are said to be, and decide for themselves. Whose role derives from
+   * somebody accountable for a proposal need not wait then, if whoever vouches is not accountable for it.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
+   */
+  vouchForMember: {
+    methodKind: "unary";
+    input: typeof VouchForMemberRequestSchema;
+    output: typeof VouchForMemberResponseSchema;
   },
   /**
    * Invites a person. The answer holds the link to send to them; whoever has it can accept.

@@ -11,7 +11,7 @@ import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
  * Describes the file workgate/identity/v1/member_service.proto.
  */
 export const file_workgate_identity_v1_member_service = /*@__PURE__*/
-  fileDesc("Cil3b3JrZ2F0ZS9pZGVudGl0eS92MS9tZW1iZXJfc2VydmljZS5wcm90bxIUd29ya2dhdGUuaWRlbnRpdHkudjEijwEKBk1lbWJlchIRCglwZXJzb25faWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVlbWFpbBgDIAEoCRImCgRyb2xlGAQgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGUSLQoJam9pbmVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLHAQoKSW52aXRhdGlvbhIVCg1pbnZpdGF0aW9uX2lkGAEgASgJEg0KBWVtYWlsGAIgASgJEiYKBHJvbGUYAyABKA4yGC53b3JrZ2F0ZS5hY2Nlc3MudjEuUm9sZRILCgN1cmwYBCABKAkSLgoKY3JlYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiFAoSTGlzdE1lbWJlcnNSZXF1ZXN0IkQKE0xpc3RNZW1iZXJzUmVzcG9uc2USLQoHbWVtYmVycxgBIAMoCzIcLndvcmtnYXRlLmlkZW50aXR5LnYxLk1lbWJlciKKAQoXVXBkYXRlTWVtYmVyUm9sZVJlcXVlc3QSOwoJcGVyc29uX2lkGAEgASgJQii6SCVyIzIhXnVzcl9bMC03XVswLTlhLWhqa21ucC10di16XXsyNX0kEjIKBHJvbGUYAiABKA4yGC53b3JrZ2F0ZS5hY2Nlc3MudjEuUm9sZUIKukgHggEEEAEgACJIChhVcGRhdGVNZW1iZXJSb2xlUmVzcG9uc2USLAoGbWVtYmVyGAEgASgLMhwud29ya2dhdGUuaWRlbnRpdHkudjEuTWVtYmVyIlIKE1JlbW92ZU1lbWJlclJlcXVlc3QSOwoJcGVyc29uX2lkGAEgASgJQii6SCVyIzIhXnVzcl9bMC03XVswLTlhLWhqa21ucC10di16XXsyNX0kIhYKFFJlbW92ZU1lbWJlclJlc3BvbnNlImQKE0ludml0ZU1lbWJlclJlcXVlc3QSGQoFZW1haWwYASABKAlCCrpIB3IFGP4BYAESMgoEcm9sZRgCIAEoDjIYLndvcmtnYXRlLmFjY2Vzcy52MS5Sb2xlQgq6SAeCAQQQASAAIkwKFEludml0ZU1lbWJlclJlc3BvbnNlEjQKCmludml0YXRpb24YASABKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGF0aW9uIhgKFkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QiUAoXTGlzdEludml0YXRpb25zUmVzcG9uc2USNQoLaW52aXRhdGlvbnMYASADKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGF0aW9uIksKF0NhbmNlbEludml0YXRpb25SZXF1ZXN0EjAKDWludml0YXRpb25faWQYASABKAlCGbpIFnIUMhJeaW52X1swLTlhLXpdezUwfSQiGgoYQ2FuY2VsSW52aXRhdGlvblJlc3BvbnNlMrsFCg1NZW1iZXJTZXJ2aWNlEmgKC0xpc3RNZW1iZXJzEigud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdE1lbWJlcnNSZXF1ZXN0Gikud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdE1lbWJlcnNSZXNwb25zZSIEoLsYBRJ3ChBVcGRhdGVNZW1iZXJSb2xlEi0ud29ya2dhdGUuaWRlbnRpdHkudjEuVXBkYXRlTWVtYmVyUm9sZVJlcXVlc3QaLi53b3JrZ2F0ZS5pZGVudGl0eS52MS5VcGRhdGVNZW1iZXJSb2xlUmVzcG9uc2UiBKC7GAYSawoMUmVtb3ZlTWVtYmVyEikud29ya2dhdGUuaWRlbnRpdHkudjEuUmVtb3ZlTWVtYmVyUmVxdWVzdBoqLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlbW92ZU1lbWJlclJlc3BvbnNlIgSguxgGEmsKDEludml0ZU1lbWJlchIpLndvcmtnYXRlLmlkZW50aXR5LnYxLkludml0ZU1lbWJlclJlcXVlc3QaKi53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGVNZW1iZXJSZXNwb25zZSIEoLsYBhJ0Cg9MaXN0SW52aXRhdGlvbnMSLC53b3JrZ2F0ZS5pZGVudGl0eS52MS5MaXN0SW52aXRhdGlvbnNSZXF1ZXN0Gi0ud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdEludml0YXRpb25zUmVzcG9uc2UiBKC7GAYSdwoQQ2FuY2VsSW52aXRhdGlvbhItLndvcmtnYXRlLmlkZW50aXR5LnYxLkNhbmNlbEludml0YXRpb25SZXF1ZXN0Gi4ud29ya2dhdGUuaWRlbnRpdHkudjEuQ2FuY2VsSW52aXRhdGlvblJlc3BvbnNlIgSguxgGYgZwcm90bzM", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
+  fileDesc("Cil3b3JrZ2F0ZS9pZGVudGl0eS92MS9tZW1iZXJfc2VydmljZS5wcm90bxIUd29ya2dhdGUuaWRlbnRpdHkudjEiiAIKBk1lbWJlchIRCglwZXJzb25faWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVlbWFpbBgDIAEoCRImCgRyb2xlGAQgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGUSLQoJam9pbmVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyb2xlX3NpbmNlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCglyb2xlX2Zyb20YByADKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5Sb2xlT3JpZ2luEhIKCnZvdWNoZWRfYnkYCCADKAkiVQoKUm9sZU9yaWdpbhIRCglwZXJzb25faWQYASABKAkSDAoEbmFtZRgCIAEoCRImCgJhdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAixwEKCkludml0YXRpb24SFQoNaW52aXRhdGlvbl9pZBgBIAEoCRINCgVlbWFpbBgCIAEoCRImCgRyb2xlGAMgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGUSCwoDdXJsGAQgASgJEi4KCmNyZWF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmV4cGlyZXNfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhQKEkxpc3RNZW1iZXJzUmVxdWVzdCJEChNMaXN0TWVtYmVyc1Jlc3BvbnNlEi0KB21lbWJlcnMYASADKAsyHC53b3JrZ2F0ZS5pZGVudGl0eS52MS5NZW1iZXIiigEKF1VwZGF0ZU1lbWJlclJvbGVSZXF1ZXN0EjsKCXBlcnNvbl9pZBgBIAEoCUIoukglciMyIV51c3JfWzAtN11bMC05YS1oamttbnAtdHYtel17MjV9JBIyCgRyb2xlGAIgASgOMhgud29ya2dhdGUuYWNjZXNzLnYxLlJvbGVCCrpIB4IBBBABIAAiSAoYVXBkYXRlTWVtYmVyUm9sZVJlc3BvbnNlEiwKBm1lbWJlchgBIAEoCzIcLndvcmtnYXRlLmlkZW50aXR5LnYxLk1lbWJlciJSChNSZW1vdmVNZW1iZXJSZXF1ZXN0EjsKCXBlcnNvbl9pZBgBIAEoCUIoukglciMyIV51c3JfWzAtN11bMC05YS1oamttbnAtdHYtel17MjV9JCIWChRSZW1vdmVNZW1iZXJSZXNwb25zZSJUChVWb3VjaEZvck1lbWJlclJlcXVlc3QSOwoJcGVyc29uX2lkGAEgASgJQii6SCVyIzIhXnVzcl9bMC03XVswLTlhLWhqa21ucC10di16XXsyNX0kIkYKFlZvdWNoRm9yTWVtYmVyUmVzcG9uc2USLAoGbWVtYmVyGAEgASgLMhwud29ya2dhdGUuaWRlbnRpdHkudjEuTWVtYmVyImQKE0ludml0ZU1lbWJlclJlcXVlc3QSGQoFZW1haWwYASABKAlCCrpIB3IFGP4BYAESMgoEcm9sZRgCIAEoDjIYLndvcmtnYXRlLmFjY2Vzcy52MS5Sb2xlQgq6SAeCAQQQASAAIkwKFEludml0ZU1lbWJlclJlc3BvbnNlEjQKCmludml0YXRpb24YASABKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGF0aW9uIhgKFkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QiUAoXTGlzdEludml0YXRpb25zUmVzcG9uc2USNQoLaW52aXRhdGlvbnMYASADKAsyIC53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGF0aW9uIksKF0NhbmNlbEludml0YXRpb25SZXF1ZXN0EjAKDWludml0YXRpb25faWQYASABKAlCGbpIFnIUMhJeaW52X1swLTlhLXpdezUwfSQiGgoYQ2FuY2VsSW52aXRhdGlvblJlc3BvbnNlMq4GCg1NZW1iZXJTZXJ2aWNlEmgKC0xpc3RNZW1iZXJzEigud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdE1lbWJlcnNSZXF1ZXN0Gikud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdE1lbWJlcnNSZXNwb25zZSIEoLsYBRJ3ChBVcGRhdGVNZW1iZXJSb2xlEi0ud29ya2dhdGUuaWRlbnRpdHkudjEuVXBkYXRlTWVtYmVyUm9sZVJlcXVlc3QaLi53b3JrZ2F0ZS5pZGVudGl0eS52MS5VcGRhdGVNZW1iZXJSb2xlUmVzcG9uc2UiBKC7GAYSawoMUmVtb3ZlTWVtYmVyEikud29ya2dhdGUuaWRlbnRpdHkudjEuUmVtb3ZlTWVtYmVyUmVxdWVzdBoqLndvcmtnYXRlLmlkZW50aXR5LnYxLlJlbW92ZU1lbWJlclJlc3BvbnNlIgSguxgGEnEKDlZvdWNoRm9yTWVtYmVyEisud29ya2dhdGUuaWRlbnRpdHkudjEuVm91Y2hGb3JNZW1iZXJSZXF1ZXN0Giwud29ya2dhdGUuaWRlbnRpdHkudjEuVm91Y2hGb3JNZW1iZXJSZXNwb25zZSIEoLsYBhJrCgxJbnZpdGVNZW1iZXISKS53b3JrZ2F0ZS5pZGVudGl0eS52MS5JbnZpdGVNZW1iZXJSZXF1ZXN0Gioud29ya2dhdGUuaWRlbnRpdHkudjEuSW52aXRlTWVtYmVyUmVzcG9uc2UiBKC7GAYSdAoPTGlzdEludml0YXRpb25zEiwud29ya2dhdGUuaWRlbnRpdHkudjEuTGlzdEludml0YXRpb25zUmVxdWVzdBotLndvcmtnYXRlLmlkZW50aXR5LnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlIgSguxgGEncKEENhbmNlbEludml0YXRpb24SLS53b3JrZ2F0ZS5pZGVudGl0eS52MS5DYW5jZWxJbnZpdGF0aW9uUmVxdWVzdBouLndvcmtnYXRlLmlkZW50aXR5LnYxLkNhbmNlbEludml0YXRpb25SZXNwb25zZSIEoLsYBmIGcHJvdG8z", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
 
 /**
  * Describes the message workgate.identity.v1.Member.
@@ -21,95 +21,116 @@ export const MemberSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_member_service, 0);
 
 /**
+ * Describes the message workgate.identity.v1.RoleOrigin.
+ * Use `create(RoleOriginSchema)` to create a new message.
+ */
+export const RoleOriginSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_member_service, 1);
+
+/**
  * Describes the message workgate.identity.v1.Invitation.
  * Use `create(InvitationSchema)` to create a new message.
  */
 export const InvitationSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 1);
+  messageDesc(file_workgate_identity_v1_member_service, 2);
 
 /**
  * Describes the message workgate.identity.v1.ListMembersRequest.
  * Use `create(ListMembersRequestSchema)` to create a new message.
  */
 export const ListMembersRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 2);
+  messageDesc(file_workgate_identity_v1_member_service, 3);
 
 /**
  * Describes the message workgate.identity.v1.ListMembersResponse.
  * Use `create(ListMembersResponseSchema)` to create a new message.
  */
 export const ListMembersResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 3);
+  messageDesc(file_workgate_identity_v1_member_service, 4);
 
 /**
  * Describes the message workgate.identity.v1.UpdateMemberRoleRequest.
  * Use `create(UpdateMemberRoleRequestSchema)` to create a new message.
  */
 export const UpdateMemberRoleRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 4);
+  messageDesc(file_workgate_identity_v1_member_service, 5);
 
 /**
  * Describes the message workgate.identity.v1.UpdateMemberRoleResponse.
  * Use `create(UpdateMemberRoleResponseSchema)` to create a new message.
  */
 export const UpdateMemberRoleResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 5);
+  messageDesc(file_workgate_identity_v1_member_service, 6);
 
 /**
  * Describes the message workgate.identity.v1.RemoveMemberRequest.
  * Use `create(RemoveMemberRequestSchema)` to create a new message.
  */
 export const RemoveMemberRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 6);
+  messageDesc(file_workgate_identity_v1_member_service, 7);
 
 /**
  * Describes the message workgate.identity.v1.RemoveMemberResponse.
  * Use `create(RemoveMemberResponseSchema)` to create a new message.
  */
 export const RemoveMemberResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 7);
+  messageDesc(file_workgate_identity_v1_member_service, 8);
+
+/**
+ * Describes the message workgate.identity.v1.VouchForMemberRequest.
+ * Use `create(VouchForMemberRequestSchema)` to create a new message.
+ */
+export const VouchForMemberRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_member_service, 9);
+
+/**
+ * Describes the message workgate.identity.v1.VouchForMemberResponse.
+ * Use `create(VouchForMemberResponseSchema)` to create a new message.
+ */
+export const VouchForMemberResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_identity_v1_member_service, 10);
 
 /**
  * Describes the message workgate.identity.v1.InviteMemberRequest.
  * Use `create(InviteMemberRequestSchema)` to create a new message.
  */
 export const InviteMemberRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 8);
+  messageDesc(file_workgate_identity_v1_member_service, 11);
 
 /**
  * Describes the message workgate.identity.v1.InviteMemberResponse.
  * Use `create(InviteMemberResponseSchema)` to create a new message.
  */
 export const InviteMemberResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 9);
+  messageDesc(file_workgate_identity_v1_member_service, 12);
 
 /**
  * Describes the message workgate.identity.v1.ListInvitationsRequest.
  * Use `create(ListInvitationsRequestSchema)` to create a new message.
  */
 export const ListInvitationsRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 10);
+  messageDesc(file_workgate_identity_v1_member_service, 13);
 
 /**
  * Describes the message workgate.identity.v1.ListInvitationsResponse.
  * Use `create(ListInvitationsResponseSchema)` to create a new message.
  */
 export const ListInvitationsResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 11);
+  messageDesc(file_workgate_identity_v1_member_service, 14);
 
 /**
  * Describes the message workgate.identity.v1.CancelInvitationRequest.
  * Use `create(CancelInvitationRequestSchema)` to create a new message.
  */
 export const CancelInvitationRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 12);
+  messageDesc(file_workgate_identity_v1_member_service, 15);
 
 /**
  * Describes the message workgate.identity.v1.CancelInvitationResponse.
  * Use `create(CancelInvitationResponseSchema)` to create a new message.
  */
 export const CancelInvitationResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_identity_v1_member_service, 13);
+  messageDesc(file_workgate_identity_v1_member_service, 16);
 
 /**
  * The people of the tenant that the caller acts for.

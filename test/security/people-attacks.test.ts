@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { Role as RoleName } from '../../src/identity/roles.ts';
+import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { workgate } from '../faults/cli.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { newEmail } from '../support/rpcs.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+const STOPPED_WITHIN_MS = 2_000;
+const SCOPES = ['work.read', 'work.write', 'work.actions'];
+
+/** Insiders who would like to be several people, or nobody. */
+let service: TestService;
+let desk: RefundDesk;
+let owner: TestPerson;
+beforeAll(async () => {
+  service = await TestService.start();
+  desk = await RefundDesk.open(service);
+  owner = await join('owner');
+});
+afterAll(() => service.stop());
+
+const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+const keys = (person: TestPerson) => person.client(IdentityService);
+const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
+
+/** What a key meets at each door for programs: the status that it is answered with. */
+const DOORS: Record<string, (key: TestKey) => Promise<number>> = {
+  REST: async ({ client }) => (await client.listWorkItems('?limit=1')).status,
+  MCP: (key) => post(key, '/api/v1/mcp', 'tools/list'),
+  A2A: (key) => post(key, '/api/v1/a2a', 'tasks/get', { id: 'wi_00000000000000000000000000' }),
+};
+
+async function post({ token }: TestKey, path: string, method: string, params: object = {}): Promise<number> {
+  const { status } = await fetch(`${service.address}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'X-Api-Key': token,
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return status;
+}
+
+const statusesOf = (key: TestKey) => Promise.all(Object.values(DOORS).map((door) => door(key)));
+const untilStopped = (key: TestKey) =>
+  expect.poll(() => statusesOf(key), { timeout: STOPPED_WITHIN_MS, interval: 100 }).toEqual([401, 401, 401]);
+
+async function made(by: TestPerson): Promise<TestKey> {
+  const { key, secret } = await keys(by).createIdentityApiKey({ name: 'Key', scopes: SCOPES });
+  service.keepSecret('secret of an API key', secret.split('_')[3] ?? '');
+  return { keyId: key?.keyId ?? '', token: secret, client: service.client(secret) };
+}
+
+const listed = async (keyId: string) =>
+  (await keys(owner).listIdentityApiKeys({})).keys.find((key) => key.keyId === keyId);
+
+async function nameOf({ personId }: TestPerson): Promise<string> {
+  return (await service.services.members.namesOf([personId])).get(personId) ?? '';
+}
+
+/** What the log of a tenant tells, oldest first. */
+async function logOf(tenantId: string): Promise<LogEntry[]> {
+  await service.services.relay.drain(tenantId);
+  const log = service.services.mongo.connection.collection<LogEntry>('event_log');
+  return log.find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
+}
+
+/** Somebody who accepts an invitation, and is signed in by that. */
+async function accept(invitationId: string): Promise<TestPerson> {
+  const password = 'a long enough password';
+  const browser = new TestPerson(service, { personId: '', email: '', password });
+  const { session } = await browser.client(SessionService).acceptInvitation({ invitationId, password, name: 'Grace' });
+  const { personId = '', email = '' } = session?.person ?? {};
+  const person = new TestPerson(service, { personId, email, password });
+  person.cookie = browser.cookie;
+  return person;
+}
+
+/** Who may not approve a proposal since they are accountable for it. */
+async function accountablesOf(key: TestKey): Promise<readonly string[]> {
+  const { principal } = await service.services.authenticator.authenticate(key.token, () => '127.0.0.1');
+  return principal.accountables;
+}
+
+describe('every key answers to a member', () => {
+  it('who has made it', async () => {
+    const ada = await join('admin');
+    const key = await made(ada);
+    expect(await listed(key.keyId)).toMatchObject({
+      ownerId: ada.personId,
+      ownerName: await nameOf(ada),
+      stopped: false,
+      shownTo: [await nameOf(ada)],
+    });
+    expect(await accountablesOf(key)).toEqual([ada.personId]);
+  });
+
+  it('who is named on the command line, where production makes none without', async () => {
+    const create = (environment: string, ...more: string[]) => {
+      const env = { ...service.env, WORKGATE_ENV: environment, WORK_BASE_URL: 'https://workgate.example' };
+      const what = ['--tenant', desk.tenantId, '--name', 'Key', '--scope', 'work.read'];
+      return workgate(env, ['key', 'create', ...what, ...more]);
+    };
+    const [without, withOwner, withStranger] = await Promise.all([
+      create('production'),
+      create('production', '--owner', owner.email),
+      create('production', '--owner', (await TestPerson.create(service)).email),
+    ]);
+    expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('owner: name the member')]);
+    expect(JSON.parse(withOwner.stdout)).toMatchObject({ owner_id: owner.personId, shown_to: [] });
+    expect([withStranger.status, withStranger.stderr]).toEqual([1, expect.stringContaining('owner: must be a member')]);
+  });
+
+  it('or, if it has none yet, to all owners of the tenant until one of its admins claims it', async () => {
+    const key = await service.createKey(desk.tenantId, SCOPES);
+    const second = await join('owner');
+    const owners = await service.services.members.listOwners(desk.tenantId);
+    expect(new Set(owners)).toEqual(new Set([owner.personId, second.personId]));
+    expect(new Set(await accountablesOf(key))).toEqual(new Set(owners));
+    expect(await statusesOf(key)).not.toContain(401);
+
+    const admin = await join('admin');
+    const { key: claimed } = await keys(admin).claimIdentityApiKey({ keyId: key.keyId });
+    expect(claimed).toMatchObject({ ownerId: admin.personId, shownTo: [] });
+    service.services.authenticator.forget(key.keyId);
+    expect(await accountablesOf(key)).toEqual([admin.personId]);
+    expect((await desk.events(key.keyId)).at(-1)).toMatchObject({
+      type: 'api_key.claimed',
+      actor: { id: admin.personId },
+      data: { owner_id: admin.personId, owner_before: null },
+    });
+  });
+
+  const ends: [string, (who: TestPerson) => Promise<unknown>][] = [
+    ['leaves', ({ personId }) => owner.client(MemberService).removeMember({ personId })],
+    [
+      'falls below member',
+      ({ personId }) => owner.client(MemberService).updateMemberRole({ personId, role: Role.VIEWER }),
+    ],
+  ];
+  it.each(ends)('and stops within 2 s at every door when that one %s, until somebody claims it', async (_end, end) => {
+    const ada = await join('admin');
+    const key = await made(ada);
+    expect(await statusesOf(key)).not.toContain(401);
+    await end(ada);
+    await untilStopped(key);
+    const refused = await key.client.listWorkItems();
+    expect(refused.body.error.message, 'like any other').toBe(
+      (await service.client().listWorkItems()).body.error.message,
+    );
+    const why = new RegExp(`"key_id":"${key.keyId}".*its owner has left or may not own keys any more`);
+    await expect.poll(() => why.test(service.output)).toBe(true);
+    expect(await listed(key.keyId)).toMatchObject({ ownerId: ada.personId, stopped: true });
+
+    await keys(owner).claimIdentityApiKey({ keyId: key.keyId });
+    expect(await statusesOf(key)).not.toContain(401);
+    const answering = [owner.personId, ada.personId];
+    expect(await accountablesOf(key), 'who was shown the secret stays accountable').toEqual(answering);
+    expect(await listed(key.keyId)).toMatchObject({ ownerId: owner.personId, stopped: false });
+  });
+
+  it('who is there: another’s key cannot be claimed from under them', async () => {
+    const [ada, bob] = [await join('admin'), await join('admin')];
+    const { keyId } = await made(ada);
+    expect(await codeOf(keys(bob).claimIdentityApiKey({ keyId }))).toBe('invalid_state');
+    expect(await listed(keyId)).toMatchObject({ ownerId: ada.personId });
+  });
+});
+
+describe('a key that somebody else rotates', () => {
+  it('stays its owner’s, who approves nothing that it proposes', async () => {
+    const [ada, bob] = [await join('admin'), await join('admin')];
+    const { keyId } = await made(ada);
+    const { key, secret, rotated } = await keys(bob).rotateIdentityApiKey({ keyId });
+    const successor = { keyId: key?.keyId ?? '', token: secret, client: service.client(secret) };
+    expect(key).toMatchObject({ ownerId: ada.personId, shownTo: [await nameOf(ada), await nameOf(bob)] });
+    expect(rotated).toMatchObject({ ownerId: ada.personId, shownTo: [await nameOf(ada)] });
+    expect(await accountablesOf(successor)).toEqual([ada.personId, bob.personId]);
+
+    const { proposal_id: id } = (await desk.propose(LARGE, { by: successor })).body;
+    await expect(desk.approve(id, await desk.callOf(ada))).rejects.toMatchObject({ code: 'policy_denied' });
+    expect(await desk.statusOf(id)).toBe('pending_approval');
+  });
+});
+
+describe('the transfer of a key', () => {
+  it('needs the receiver’s consent, rotates the secret and touches no earlier proposal', async () => {
+    const [ada, bob] = [await join('admin'), await join('member')];
+    const key = await made(ada);
+    const { proposal_id: id } = (await desk.propose(LARGE, { by: key })).body;
+    await keys(ada).offerIdentityApiKey({ keyId: key.keyId, personId: bob.personId });
+    expect(await listed(key.keyId), 'an offer changes nothing').toMatchObject({
+      ownerId: ada.personId,
+      offeredToId: bob.personId,
+    });
+    expect((await keys(bob).listOwnIdentityApiKeys({})).keys.map(({ keyId }) => keyId)).toEqual([key.keyId]);
+
+    const accepted = await keys(bob).acceptIdentityApiKey({ keyId: key.keyId });
+    const successor = {
+      keyId: accepted.key?.keyId ?? '',
+      token: accepted.secret,
+      client: service.client(accepted.secret),
+    };
+    expect(accepted.key).toMatchObject({ ownerId: bob.personId, shownTo: [await nameOf(bob)] });
+    expect(await DOORS['REST']?.(key), 'the old secret has ended').toBe(401);
+    expect(await accountablesOf(successor)).toEqual([bob.personId]);
+    await expect(desk.approve(id, await desk.callOf(ada))).rejects.toMatchObject({ code: 'policy_denied' });
+    expect((await desk.events(key.keyId)).map(({ type }) => type)).toEqual([
+      'api_key.created',
+      'api_key.offered',
+      'api_key.transferred',
+    ]);
+  });
+
+  it('is nobody else’s to offer or to accept', async () => {
+    const [ada, bob, eve] = [await join('admin'), await join('member'), await join('admin')];
+    const { keyId } = await made(ada);
+    expect(await codeOf(keys(eve).offerIdentityApiKey({ keyId, personId: eve.personId }))).toBe('authorization_error');
+    expect(await codeOf(keys(bob).acceptIdentityApiKey({ keyId })), 'before it is offered').toBe('not_found');
+    await keys(ada).offerIdentityApiKey({ keyId, personId: bob.personId });
+    expect(await codeOf(keys(eve).acceptIdentityApiKey({ keyId }))).toBe('not_found');
+    await keys(ada).offerIdentityApiKey({ keyId, personId: '' });
+    expect(await codeOf(keys(bob).acceptIdentityApiKey({ keyId })), 'taken back').toBe('not_found');
+    const viewer = await join('viewer');
+    expect(await codeOf(keys(ada).offerIdentityApiKey({ keyId, personId: viewer.personId }))).toBe('validation_error');
+    expect(await listed(keyId)).toMatchObject({ ownerId: ada.personId, offeredToId: '' });
+  });
+});
+
+describe('membership is evidence', () => {
+  it('invitations, acceptances, roles, removals and vouching each append an entry that says who did it', async () => {
+    const ada = await join('admin');
+    const email = newEmail();
+    const members = ada.client(MemberService);
+    const { invitation: first } = await members.inviteMember({ email, role: Role.VIEWER });
+    const { invitation } = await members.inviteMember({ email, role: Role.MEMBER });
+    const grace = await accept(invitation?.invitationId ?? '');
+    await members.updateMemberRole({ personId: grace.personId, role: Role.APPROVER });
+    await owner.client(MemberService).vouchForMember({ personId: grace.personId });
+    await members.removeMember({ personId: grace.personId });
+    await members.cancelInvitation({
+      invitationId: (await members.inviteMember({ email, role: Role.MEMBER })).invitation?.invitationId ?? '',
+    });
+
+    const entries = (await logOf(desk.tenantId)).filter(({ actor, type }) => {
+      return [ada.personId, grace.personId].includes(actor.id) || type === 'member.vouched_for';
+    });
+    expect(entries.map(({ type, actor }) => `${type} by ${actor.id}`)).toEqual([
+      `invitation.created by ${ada.personId}`,
+      `invitation.cancelled by ${ada.personId}`,
+      `invitation.created by ${ada.personId}`,
+      `invitation.accepted by ${grace.personId}`,
+      `member.joined by ${grace.personId}`,
+      `member.role_changed by ${ada.personId}`,
+      `member.vouched_for by ${owner.personId}`,
+      `member.removed by ${ada.personId}`,
+      `invitation.created by ${ada.personId}`,
+      `invitation.cancelled by ${ada.personId}`,
+    ]);
+    const [joined, changed] = [entries[4], entries[5]];
+    expect(joined).toMatchObject({
+      subject: { type: 'member', id: grace.personId },
+      data: { role: 'member', granted_by: ada.personId, derives_from: [ada.personId] },
+    });
+    expect(changed).toMatchObject({
+      subject: { type: 'member', id: grace.personId },
+      data: { role: 'approver', role_before: 'member', granted_by: ada.personId },
+    });
+    const told = JSON.stringify(entries);
+    for (const secret of [email, first?.invitationId, invitation?.invitationId]) expect(told).not.toContain(secret);
+  });
+
+  it('what the operator’s command line gives derives from nobody, and is in the log', async () => {
+    const { personId } = await join('approver');
+    const joined = (await logOf(desk.tenantId)).find(({ subject }) => subject.id === personId);
+    expect(joined).toMatchObject({
+      type: 'member.joined',
+      actor: { type: 'system', id: 'workgate-cli' },
+      data: { role: 'approver', granted_by: null, derives_from: [] },
+    });
+    expect(await service.services.members.standingOf(desk.tenantId, personId)).toMatchObject({ derivesFrom: [] });
+  });
+
+  it('no route of the library that people sign in with does the same behind the service’s back', async () => {
+    const admin = await join('admin');
+    const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.MEMBER });
+    const invitationId = invitation?.invitationId ?? '';
+    const body = {
+      organizationId: desk.tenantId,
+      memberId: owner.personId,
+      role: 'owner',
+      email: newEmail(),
+      invitationId,
+    };
+    const paths = [
+      'invite-member',
+      'accept-invitation',
+      'cancel-invitation',
+      'remove-member',
+      'update-member-role',
+      'leave',
+    ];
+    const before = await service.services.members.roles(desk.tenantId);
+    for (const path of paths) {
+      const { status } = await fetch(`${service.address}/api/auth/organization/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: admin.cookie, Origin: service.address },
+        body: JSON.stringify(body),
+      });
+      expect(status, path).toBe(404);
+    }
+    expect(await service.services.members.roles(desk.tenantId)).toEqual(before);
+  });
+
+  it('an invitation of somebody who may not manage members any more lets nobody in', async () => {
+    const admin = await join('admin');
+    const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.APPROVER });
+    await owner.client(MemberService).updateMemberRole({ personId: admin.personId, role: Role.MEMBER });
+    expect(await codeOf(accept(invitation?.invitationId ?? ''))).toBe('not_found');
+  });
+});
