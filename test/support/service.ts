@@ -24,6 +24,16 @@ export const TEST_ADMIN: Principal = {
   accountables: ['usr_test'],
 };
 
+/** Who makes them where no person is named: nobody owns such keys. */
+export const TEST_OPERATOR: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Test operator',
+  lineage: 'workgate-cli',
+  accountable: null,
+  accountables: [],
+};
+
 export interface TestKey {
   keyId: string;
   token: string;
@@ -195,16 +205,9 @@ export class TestService {
     tenantId: string,
     scopes: string[],
     more: Partial<CreateApiKeyInput> = {},
-    creator: { personId: string } = { personId: TEST_ADMIN.id },
+    creator?: { personId: string },
   ): Promise<TestKey> {
-    const { personId } = creator;
-    const principal = {
-      ...TEST_ADMIN,
-      id: personId,
-      lineage: personId,
-      accountable: personId,
-      accountables: [personId],
-    };
+    const principal = creator === undefined ? TEST_OPERATOR : personOf(creator.personId);
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
@@ -219,6 +222,10 @@ export class TestService {
   client(token?: string): ApiClient {
     return new ApiClient(() => ({ address: this.address, prism: this.#backing.prism }), token);
   }
+}
+
+function personOf(personId: string): Principal {
+  return { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId, accountables: [personId] };
 }
 
 /** The services of a service under test in this process, which says nothing of its own. */
