@@ -202,7 +202,8 @@ export interface paths {
         /**
          * Cancel a proposal
          * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-         *     final state it is 409 `invalid_state`. The body is not read.
+         *     final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
+         *     accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
          */
         post: operations["cancelActionProposal"];
         delete?: never;
@@ -963,6 +964,11 @@ export interface components {
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
+            /**
+             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
+             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             */
+            accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];
@@ -1040,8 +1046,9 @@ export interface components {
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
             /**
-             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
-             *     is not there is 400, one that is not open any more 409.
+             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
+             *     policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
+             *     and is neither the caller's nor theirs to approve 403.
              */
             supersedes?: components["schemas"]["ActionProposalId"];
         };

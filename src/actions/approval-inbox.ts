@@ -5,6 +5,7 @@ import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { countsAsApprover, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
 import type { Actor, OpenPolicies, PolicyService } from './policy.ts';
 import { policyFacts } from './policy-facts.ts';
@@ -91,7 +92,7 @@ export class ApprovalInbox {
     const { tenantId, principal } = call;
     const workItemIds = [...new Set(rows.map((row) => row.work_item_id))];
     const titles = await this.#options.workItems.listTitles(call, workItemIds);
-    const personId = accountableFor(call);
+    const personId = deciderOf(principal);
     const role = principal.accountable === null ? null : await this.#options.roleOf(tenantId, personId);
     const actor: Actor = { personId, role: role ?? 'none' };
     const opened = new Map<string, OpenPolicies>();
@@ -111,13 +112,9 @@ export class ApprovalInbox {
   }
 }
 
-function accountableFor({ principal }: CallContext): string {
-  return principal.accountable ?? principal.id;
-}
-
-/** Nobody decides on what they answer for, or twice, or when the time is over; about the rest policy is asked. */
-function mayWaitFor(call: CallContext, { proposed_by, approvals, expires_at }: AwaitedProposal, now: Date): boolean {
-  const personId = accountableFor(call);
-  const hasApproved = approvals.some(({ approver }) => approver.accountable === personId);
-  return expires_at > now && proposed_by.accountable !== personId && !hasApproved;
+/** Nobody decides on what they are accountable for, or twice, or when the time is over; about the rest policy is asked. */
+function mayWaitFor({ principal }: CallContext, row: AwaitedProposal, now: Date): boolean {
+  const personId = deciderOf(principal);
+  const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
+  return row.expires_at > now && countsAsApprover(row, personId) && !hasApproved;
 }

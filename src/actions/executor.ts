@@ -8,6 +8,7 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
+import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
 import { type Examined, type Gate, type Refusal, requireApproval } from './gate.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
@@ -107,7 +108,8 @@ export class Executor {
   /**
    * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
    * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
-   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way.
+   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way; `authorization_error` for
+   * whoever is accountable for it, and, where it takes two people, for whoever executed it.
    */
   async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
     const action = await this.getAction(call, actionId);
@@ -116,6 +118,7 @@ export class Executor {
     if (!isUnknown && !isAbandoned(row)) {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
+    await this.#assertMaySettle(call, row, actionId);
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
     const unknown = row.execution?.unknown ?? 'no_answer';
@@ -142,6 +145,13 @@ export class Executor {
     const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await this.#options.steps.complete(call, row, outcome, settlement);
     return fromActionRow(settled.action);
+  }
+
+  async #assertMaySettle(call: CallContext, row: ProposalDocument, actionId: string): Promise<void> {
+    const action = await this.#options.repository(call.tenantId).findAction(actionId);
+    if (action === null) throw new AppError('not_found', `There is no action ${actionId}.`);
+    const refusal = settlingRefusal(call, row, action);
+    if (refusal !== null) throw refusal;
   }
 
   /** Action records, newest first, of one WorkItem if it is given. */

@@ -6,6 +6,7 @@ import type { IntegrationService } from '../integrations/service.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
+import { countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
@@ -170,7 +171,7 @@ export class Gate {
     const { authority } = this.#options;
     const counted = await Promise.all(
       facts.approvers.map(async (personId) => {
-        if (isAccountable(row, personId)) return [];
+        if (!countsAsApprover(row, personId)) return [];
         const actor: Actor = { personId, role: await authority.roleOf(row.tenant_id, personId) };
         const others = facts.approvers.filter((other) => other !== personId);
         return policies.ask('approve', actor, { ...facts, approvers: others }).allowed ? [personId] : [];
@@ -195,11 +196,6 @@ export class Gate {
       return { refusal: error, reason: error.code };
     }
   }
-}
-
-/** Whether a person answers for the proposal, so that their approval of it counts for nothing. */
-function isAccountable({ proposed_by }: ProposalDocument, personId: string): boolean {
-  return proposed_by.accountable === personId;
 }
 
 /** Whether what is stored is what was proposed, and what everybody approved who did. */

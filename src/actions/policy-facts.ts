@@ -1,3 +1,4 @@
+import { accountableFor, countedApprovers } from './accountability.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, PolicyFacts } from './policy.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -8,14 +9,12 @@ export function policyFacts(
   proposer: Actor,
   more: Pick<PolicyFacts, 'autoApproved' | 'dryRun'>,
 ): PolicyFacts {
-  const approvals = row.approvals.filter(
-    ({ decision, payload_hash }) => decision === 'approve' && payload_hash === row.payload_hash,
-  );
   return {
     proposalId: row._id,
     payload: row.payload,
     proposer,
-    approvers: [...new Set(approvals.map(({ approver }) => approver.accountable))],
+    accountables: accountableFor(row),
+    approvers: countedApprovers(row),
     hashMatches: payloadHash(row) === row.payload_hash,
     ...more,
   };

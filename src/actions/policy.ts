@@ -23,6 +23,8 @@ export interface PolicyFacts {
   proposalId: string;
   payload: OperationPayload;
   proposer: Actor;
+  /** Everybody who is accountable for it. */
+  accountables: readonly string[];
   /** Different people who have approved the payload as it is. */
   approvers: string[];
   autoApproved: boolean;
@@ -202,6 +204,7 @@ export class OpenPolicies {
       ...(above === undefined ? {} : { two_approvals_above: above }),
       risk: operation.risk(facts.payload),
       proposer: person(facts.proposer.personId),
+      accountable: facts.accountables.map(person),
       approvers: facts.approvers.map(person),
       approvals: facts.approvers.length,
       auto_approved: facts.autoApproved,

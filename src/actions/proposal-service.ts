@@ -11,6 +11,16 @@ import { idempotencyField, replayable } from '../work-items/idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import {
+  ACCOUNTABLE_REASON,
+  accountableFor,
+  accountablesOfNew,
+  countsAsApprover,
+  deciderOf,
+  delegatingRefusal,
+  isOwn,
+  withdrawingRefusal,
+} from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import { operationFor } from './operations/registry.ts';
@@ -63,9 +73,11 @@ export class ProposalService {
   }
 
   /**
-   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it.
+   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What it supersedes is
+   * cancelled with it, unless it is denied.
    * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
-   * `idempotency_key_reused`.
+   * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
+   * theirs to approve.
    */
   async propose(
     call: CallContext,
@@ -111,6 +123,7 @@ export class ProposalService {
       payload_hash: '',
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
+      accountables: accountablesOfNew(call.principal, superseded),
       policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
       approvals: [],
       supersedes: input.supersedes ?? null,
@@ -127,12 +140,15 @@ export class ProposalService {
     const { outcome, release } = await this.#firstDecision(call, document, policies, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
+    // What policy denies takes the place of nothing.
+    const replaced = outcome.decision === 'deny' ? null : superseded;
+    if (replaced === null) document.supersedes = null;
     document.outbox.push(
       this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
     );
     try {
       const repository = this.#options.repository(call.tenantId);
-      await repository.transact((transaction) => this.#store(call, document, superseded, transaction));
+      await repository.transact((transaction) => this.#store(call, document, replaced, transaction));
     } catch (error) {
       await release();
       throw error;
@@ -194,11 +210,16 @@ export class ProposalService {
     return { rows: current.map(fromProposalRow), nextPageToken };
   }
 
-  /** Takes a proposal back before it is executed; again is no change. @throws {AppError} `not_found`; `invalid_state` */
+  /**
+   * Takes a proposal back before it is executed; again is no change.
+   * @throws {AppError} `not_found`; `invalid_state`; `authorization_error` for an approved one that is neither the caller's
+   * nor theirs to approve.
+   */
   async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
       if (row.status === 'cancelled') return row;
       if (!isOpen(row.status)) throw invalidProposalState(row.status, 'be cancelled');
+      await this.#assertMayWithdraw(call, row, 'cancelled');
       return this.#options.moves.move(call, row, 'cancelled', 'proposal.cancelled');
     });
   }
@@ -238,8 +259,9 @@ export class ProposalService {
   }
 
   /**
-   * Checks that there is something to delegate: a proposal that waits for approval, with this payload.
-   * @throws {AppError} `validation_error`, of the fields of `approval`.
+   * Checks that there is something to delegate: a proposal that waits for approval, with this payload, for which the
+   * caller is not accountable.
+   * @throws {AppError} `validation_error`, of the fields of `approval`; `policy_denied`.
    */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
@@ -255,6 +277,8 @@ export class ProposalService {
       const problem = `is not the payload_hash of ${proposalId}; read the proposal and name what it shows`;
       throw validationError([{ field: 'approval.payload_hash', problem }]);
     }
+    const refusal = delegatingRefusal(call, row);
+    if (refusal !== null) throw refusal;
   }
 
   /** Who answers for a call, as policies see them. */
@@ -291,7 +315,27 @@ export class ProposalService {
     }
     const current = await this.#options.moves.current(call, row);
     if (!isOpen(current.status)) throw invalidProposalState(current.status, 'be superseded');
+    await this.#assertMayWithdraw(call, current, 'superseded');
     return current;
+  }
+
+  /**
+   * What waits is taken back by whoever works on it; what is approved only by who has proposed it, is accountable for it
+   * or may approve it.
+   */
+  async #assertMayWithdraw(call: CallContext, row: ProposalDocument, what: 'cancelled' | 'superseded'): Promise<void> {
+    if (row.status === 'pending_approval' || isOwn(call, row)) return;
+    if (call.principal.type === 'user' && (await this.#mayApprove(call, row))) return;
+    throw withdrawingRefusal(row._id, what);
+  }
+
+  /** Whether the caller may approve it, or might have if they had not done so already. */
+  async #mayApprove(call: CallContext, row: ProposalDocument): Promise<boolean> {
+    const policies = await this.policiesOf(call, row);
+    const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    const actor = await this.actorOf(call);
+    const others = facts.approvers.filter((personId) => personId !== actor.personId);
+    return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
   }
 
   /** What policy says to a new proposal, and how to give back what an automatic approval takes up of the budgets. */
@@ -317,9 +361,11 @@ export class ProposalService {
     const limits = said.money;
     const { minor: amount, currency } = money(document.payload);
     const budgets = this.#options.budgets(call.tenantId);
+    const people = accountableFor(document);
+    const answerable = people.length === 0 ? [facts.proposer.personId] : people;
     const holders = [
       [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
-      [`principal:${facts.proposer.personId}`, limits.budgetPerPrincipal],
+      ...answerable.map((personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const),
     ] as const;
     // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
     const release = async () => {
@@ -386,6 +432,11 @@ export class ProposalService {
     if (!answer.allowed) {
       const data = { reason: 'policy_denied', policies: answer.reasons.map(({ policyId }) => policyId) };
       throw await refused(policyDenied(answer), data);
+    }
+    // Whatever policies say of it.
+    if (!countsAsApprover(row, deciderOf(call.principal))) {
+      const data = { reason: 'policy_denied', policies: [ACCOUNTABLE_REASON.policyId] };
+      throw await refused(policyDenied({ allowed: false, reasons: [ACCOUNTABLE_REASON] }), data);
     }
     return policies;
   }
@@ -497,6 +548,7 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     operation: row.operation,
     integration_id: row.integration_id,
     ...policyData(row.policy),
+    accountables: accountableFor(row),
     supersedes: row.supersedes,
     expires_at: row.expires_at.toISOString(),
     commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },

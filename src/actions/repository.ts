@@ -26,6 +26,7 @@ export type PendingQuery = Omit<ListQuery, 'workItemId'>;
 /** What of a proposal says whom it may wait for. */
 export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'expires_at'> & {
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
+  accountables?: string[];
   approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
 };
 
@@ -33,6 +34,7 @@ const AWAITED_PROJECTION = {
   created_at: 1,
   expires_at: 1,
   'proposed_by.accountable': 1,
+  accountables: 1,
   'approvals.approver.accountable': 1,
 } as const;
 

@@ -57,6 +57,8 @@ export interface ProposalDocument {
   payload_hash: string;
   approval_reason: string;
   proposed_by: PersonDocument & { accountable: string | null };
+  /** Everybody who is accountable for it; absent where 0.3.0 has written it (`accountableFor`). */
+  accountables?: string[];
   policy: PolicyOutcomeDocument;
   approvals: ApprovalDocument[];
   supersedes: string | null;
@@ -90,7 +92,8 @@ export interface ActionDocument {
   status: ActionStatus;
   idempotency_key: string;
   attempts: number;
-  executed_by: PersonDocument;
+  /** With everybody who is accountable for whoever executed it; 0.3.0 has not written them. */
+  executed_by: PersonDocument & { accountables?: string[] };
   policy_version: string;
   payload_hash: string;
   result: OperationResult | null;

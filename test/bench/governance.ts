@@ -181,6 +181,7 @@ function timeAsking(pack: Pack): number {
     proposalId: 'prop_bench',
     payload: payloadOf('1238', SMALL),
     proposer: actor,
+    accountables: [actor.personId],
     approvers: [],
     autoApproved: false,
     hashMatches: true,

@@ -36,6 +36,7 @@ interface Facts {
   upTo: number | undefined;
   above: number | undefined;
   proposer: string;
+  accountable: string[];
   approvers: string[];
   approvals: number;
   autoApproved: boolean;
@@ -58,6 +59,7 @@ function requestOf(facts: Facts): PolicyRequest {
       ...(facts.above === undefined ? {} : { two_approvals_above: facts.above }),
       risk: facts.risk,
       proposer: person(facts.proposer),
+      accountable: facts.accountable.map(person),
       approvers: facts.approvers.map(person),
       approvals: facts.approvals,
       auto_approved: facts.autoApproved,
@@ -80,6 +82,7 @@ function mayBe(facts: Facts): boolean {
       return (
         ['approver', 'admin', 'owner'].includes(facts.role) &&
         facts.personId !== facts.proposer &&
+        !facts.accountable.includes(facts.personId) &&
         !facts.approvers.includes(facts.personId)
       );
     case 'execute':
@@ -104,6 +107,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   upTo: fc.option(amounts, { nil: undefined }),
   above: fc.option(amounts, { nil: undefined }),
   proposer: people,
+  accountable: fc.array(people, { maxLength: 2 }),
   approvers: fc.array(people, { maxLength: 3 }),
   approvals: fc.integer({ min: 0, max: 3 }),
   autoApproved: fc.boolean(),
@@ -148,7 +152,15 @@ describe('the policies of the pack', () => {
     );
     fc.assert(
       fc.property(facts, id, id, fc.array(id, { maxLength: 2 }), (given, personId, proposer, approvers) => {
-        const one: Facts = { ...given, action: 'approve', role: 'owner', personId, proposer, approvers };
+        const one: Facts = {
+          ...given,
+          action: 'approve',
+          role: 'owner',
+          personId,
+          proposer,
+          accountable: [],
+          approvers,
+        };
         const answer = askPolicies(pack, requestOf(one));
         // Never where it must not; and always where it may, for text that is text at all.
         if (!mayBe(one)) expect(answer.allowed).toBe(false);
@@ -189,6 +201,7 @@ describe('the policies of the pack', () => {
       approvals: Number.isSafeInteger,
       auto_approve_up_to: (value) => value === undefined || Number.isSafeInteger(value),
       two_approvals_above: (value) => value === undefined || Number.isSafeInteger(value),
+      accountable: (value) => Array.isArray(value) && value.length === 0,
       approvers: (value) => Array.isArray(value) && value.length === 0,
       proposer: () => false,
     };

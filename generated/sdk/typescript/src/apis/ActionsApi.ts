@@ -86,7 +86,8 @@ export class ActionsApi {
    * Cancel a proposal.
    *
    * Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-   * final state it is 409 `invalid_state`. The body is not read.
+   * final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
+   * accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
    *
    * @throws {WorkgateError} see its subclasses
    */
