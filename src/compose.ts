@@ -8,6 +8,7 @@ import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
+import { Gate } from './actions/gate.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
@@ -30,6 +31,7 @@ import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
 import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
 import { AuthorityEpochs } from './identity/authority/epoch.ts';
+import { PresentAuthority } from './identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from './identity/authority/repository.ts';
 import { defineAuthorityEpochModel } from './identity/authority/schema.ts';
 import { DelegatedApprovals } from './identity/delegations/approvals.ts';
@@ -169,6 +171,7 @@ export interface Services {
   policies: PolicyService;
   proposals: ProposalService;
   approvalInbox: ApprovalInbox;
+  gate: Gate;
   steps: ExecutionSteps;
   executor: Executor;
   /** Does now for one tenant what is done in the background for all. */
@@ -415,8 +418,16 @@ export async function composeServices(config: Config): Promise<Services> {
     notifyRelay,
   });
   const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });
+  const gate = new Gate({
+    policies,
+    integrations,
+    workItems,
+    epochs: authority,
+    authority: new PresentAuthority({ apiKeys, delegations, members }),
+  });
   const steps = new ExecutionSteps({
     repository: actionRepository,
+    gate,
     moves,
     notifyRelay,
     reach,
@@ -425,7 +436,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const executor = new Executor({
     repository: actionRepository,
     proposals,
-    integrations,
+    gate,
     moves,
     steps,
     pageTokens,
@@ -462,7 +473,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const work = new WorkSupervisor({
     db,
-    kinds: [recoveryWork({ repository: actionRepository, integrations, moves, steps }), refreshWork(refresher)],
+    kinds: [recoveryWork({ repository: actionRepository, integrations, gate, moves, steps }), refreshWork(refresher)],
     onWorked: (kind, result) => metrics.workUnits.inc({ kind, result }),
     logger,
   });
@@ -511,6 +522,7 @@ export async function composeServices(config: Config): Promise<Services> {
     policies,
     proposals,
     approvalInbox,
+    gate,
     steps,
     executor,
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },

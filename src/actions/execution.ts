@@ -1,3 +1,4 @@
+import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
 import type {
   ActionOutcomeError,
   Connector,
@@ -9,15 +10,14 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal } from './gate.ts';
 import type { ActionStatus } from './model.ts';
 import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
-import type { ActionRepository } from './repository.ts';
-import { toPersonRow } from './rows.ts';
+import type { ActionChange, ActionRepository } from './repository.ts';
+import { policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
-/** Longest time that a provider may take; what it has not said by then is unknown. */
-const PROVIDER_TIMEOUT_MS = 20_000;
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
 export const LEASE_MS = 30_000;
 
@@ -31,11 +31,20 @@ export type FaultPoint =
 
 export interface ExecutionStepsOptions {
   repository: (tenantId: string) => ActionRepository;
+  gate: Gate;
   moves: ProposalMoves;
   notifyRelay: (tenantId: string) => void;
   /** Called at each place; does nothing outside tests. */
   reach: (point: FaultPoint) => void;
   logger: Logger;
+}
+
+/** A claimed proposal and the record of its execution, for one attempt. */
+export interface Attempt {
+  row: ProposalDocument;
+  action: ActionDocument;
+  /** When something was, or may have been, sent before this attempt; null if nothing ever was. */
+  sentBefore: Date | null;
 }
 
 /** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
@@ -54,14 +63,23 @@ export class ExecutionSteps {
     this.#options = options;
   }
 
-  /** Takes the proposal for one attempt, in one atomic write; null if somebody else was faster. */
-  async claim(call: MoveContext, row: ProposalDocument, actionId: string): Promise<ProposalDocument | null> {
+  /**
+   * Takes the proposal for one attempt, in one atomic write; null if somebody else was faster.
+   * @param by Whose authority the gate asks for, whoever goes on with it.
+   */
+  async claim(
+    call: MoveContext,
+    row: ProposalDocument,
+    actionId: string,
+    by: ExecutingPrincipal | undefined = call.principal,
+  ): Promise<ProposalDocument | null> {
     const attempt = (row.execution?.attempt ?? 0) + 1;
     const unknown = unknownBefore(row);
     const execution = {
       attempt,
       lease_until: new Date(currentTimeMs() + LEASE_MS),
       action_id: actionId,
+      ...(by === undefined ? {} : { by: { type: by.type, id: by.id } }),
       ...(unknown === undefined ? {} : { unknown }),
     };
     const claimed = await this.#options.moves.move(
@@ -77,21 +95,21 @@ export class ExecutionSteps {
   }
 
   /**
-   * Records the attempt before the provider is called.
-   * @returns the record; null if a later attempt has begun, however long ago this one was begun.
+   * Records the attempt before the provider is called: from then on it may have been sent.
+   * @returns null if a later attempt has begun, however long ago this one was begun.
    */
-  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<ActionDocument | null> {
+  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<Attempt | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const at = currentTime();
     // An attempt may have ended between its claim and its record.
     const known = attempt === 1 ? null : await repository.findAction(actionId);
-    const recorded =
+    const action =
       known === null ? await this.#begin(call, row, policyVersion, at) : await this.#beginAgain(call, row, known, at);
-    if (recorded === null) return null;
+    if (action === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
-    return recorded;
+    return { row, action, sentBefore: known && sentAtOf(known) };
   }
 
   async #begin(
@@ -114,31 +132,77 @@ export class ExecutionSteps {
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
     const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
-    const change = { status: 'running', error: null, finished_at: null } as const;
+    const change = { status: 'running', error: null, finished_at: null, sent_at: sentAtOf(known) ?? at } as const;
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
-  /** Has the provider do it, once: whatever was sent before is looked up first. */
-  async perform(row: ProposalDocument, action: ActionDocument, connector: Connector): Promise<ConnectorOutcome> {
-    // The record is written before anything is sent, and changed by every later attempt.
-    const isFirst = action.version === 1;
-    const call: ConnectorCall = {
+  /**
+   * Has the provider do it, once: whatever was sent before is looked up first, and nothing is sent that does not pass the
+   * gate.
+   * @returns the refusal of the gate where nothing is left open by that: nothing was sent, or all that was is known to
+   * have failed.
+   */
+  async perform(
+    call: MoveContext,
+    attempt: Attempt,
+    connector: Connector,
+    by: ExecutingPrincipal,
+    examined: Examined | null,
+  ): Promise<ConnectorOutcome | Refusal> {
+    const { row, action, sentBefore } = attempt;
+    const sending: ConnectorCall = {
       tenantId: row.tenant_id,
       integrationId: row.integration_id,
       actionId: action._id,
       idempotencyKey: idempotencyKeyOf(row._id),
       firstSentAt: action.created_at,
-      unknownBefore: isFirst ? undefined : row.execution?.unknown,
+      unknownBefore: sentBefore === null ? undefined : row.execution?.unknown,
       payload: row.payload,
     };
-    const work = async () => (isFirst ? null : await connector.lookup(call)) ?? (await send(row, connector, call));
+    const repository = this.#options.repository(row.tenant_id);
+    const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
+    const work = async () =>
+      (sentBefore === null ? null : await connector.lookup(sending)) ??
+      (await this.#options.gate.send(sending, { row, action, by, examined, note }));
     const outcome = await this.#withinTime(row, work());
-    this.#options.reach('provider_answered');
-    return outcome;
+    if (!('refusal' in outcome)) this.#options.reach('provider_answered');
+    if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
+    await this.#options.moves.note(call, row, 'proposal.execution_refused', { reason: outcome.reason });
+    return notThere(sentBefore, sending.unknownBefore, connector);
+  }
+
+  /**
+   * Ends an attempt that has sent nothing: the claim is given back, and what was approved is so again, unless approvals
+   * are missing now. Where an earlier attempt was sent, and is known to have failed, it has failed again.
+   */
+  async giveBack(
+    call: MoveContext,
+    row: ProposalDocument,
+    attempt: Attempt | null,
+    { refusal, reason, becomes }: Refusal,
+  ): Promise<void> {
+    const { moves, notifyRelay } = this.#options;
+    await moves.note(call, row, 'proposal.execution_refused', { reason });
+    if (attempt !== null) {
+      const message = `Nothing was sent: ${refusal.message}`;
+      const outcome = { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } } as const;
+      await this.#end(call, row, attempt.action, outcome, { sent_at: attempt.sentBefore });
+      notifyRelay(call.tenantId);
+    }
+    const to = attempt === null || attempt.sentBefore === null ? approvedState(row) : 'execution_failed';
+    if (becomes === undefined || to === 'execution_failed') {
+      await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`);
+      return;
+    }
+    const policy = toPolicyRow(becomes.outcome);
+    await moves.move(call, row, becomes.status, 'proposal.approval_required', { policy }, policyData(policy));
   }
 
   /** What a provider has not said in time, or could not say, is not known. */
-  async #withinTime(row: ProposalDocument, work: Promise<ConnectorOutcome>): Promise<ConnectorOutcome> {
+  async #withinTime<Other>(
+    row: ProposalDocument,
+    work: Promise<ConnectorOutcome | Other>,
+  ): Promise<ConnectorOutcome | Other> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<ConnectorOutcome>((resolve) => {
       const message = 'The provider did not answer in time.';
@@ -166,10 +230,30 @@ export class ExecutionSteps {
     outcome: ConnectorOutcome,
     settlement: SettlementDocument | null = null,
   ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
-    const { attempt, action_id: actionId } = executionOf(row);
+    const { action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const known = await repository.findAction(actionId);
     if (known === null) throw new Error(`The record of ${row._id} is gone`);
+    const ended = await this.#end(call, row, known, outcome, settlement === null ? {} : { settlement });
+    const action = ended ?? (await repository.findAction(actionId));
+    if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_completed');
+    const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
+    const proposal = await this.follow(call, row, action, unknown);
+    this.#options.reach('proposal_completed');
+    return { proposal, action };
+  }
+
+  /** Writes into the record how the attempt ended; null if it was overtaken. */
+  async #end(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument,
+    outcome: ConnectorOutcome,
+    more: Pick<ActionChange, 'settlement' | 'sent_at'>,
+  ): Promise<ActionDocument | null> {
+    const { attempt } = executionOf(row);
     const at = currentTime();
     const ending = endingOf(outcome, at);
     const result = outcome.kind === 'succeeded' ? outcome.result : null;
@@ -180,22 +264,8 @@ export class ExecutionSteps {
       ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
     };
     const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);
-    const change = {
-      status: ending.action,
-      result,
-      error: ending.error,
-      finished_at: ending.finishedAt,
-      ...(settlement === null ? {} : { settlement }),
-    };
-    const action =
-      (await repository.updateAction(known, attempt, change, event)) ?? (await repository.findAction(actionId));
-    if (action === null) throw new Error(`The record of ${row._id} is gone`);
-    this.#options.notifyRelay(call.tenantId);
-    this.#options.reach('action_completed');
-    const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
-    const proposal = await this.follow(call, row, action, unknown);
-    this.#options.reach('proposal_completed');
-    return { proposal, action };
+    const change = { status: ending.action, result, error: ending.error, finished_at: ending.finishedAt, ...more };
+    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
   /** Brings the proposal to where its record is; another attempt may be doing the same. */
@@ -206,7 +276,8 @@ export class ExecutionSteps {
     unknown?: UnknownCode,
   ): Promise<ProposalDocument> {
     const repository = this.#options.repository(call.tenantId);
-    const to = PROPOSAL_ENDINGS[action.status];
+    const wasSent = action.error?.code !== NOT_SENT || sentAtOf(action) !== null;
+    const to = wasSent ? PROPOSAL_ENDINGS[action.status] : approvedState(row);
     const execution = executionOf(row);
     const change =
       unknown === undefined
@@ -216,7 +287,8 @@ export class ExecutionSteps {
     while (present !== null && to !== null && present.status !== to) {
       if (present.execution?.attempt !== row.execution?.attempt) break;
       const data = { action_id: action._id, action_status: action.status };
-      const moved = await this.#options.moves.move(call, present, to, `proposal.${to}`, change, data);
+      const type = wasSent ? `proposal.${to}` : 'proposal.execution_returned';
+      const moved = await this.#options.moves.move(call, present, to, type, change, data);
       present = moved ?? (await repository.findProposal(row._id));
     }
     return present ?? row;
@@ -253,17 +325,26 @@ function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execu
   return row.execution;
 }
 
-/**
- * Sends, unless the lease might run out before the provider has answered: somebody else may take over then, and a
- * provider without keys could not tell the two apart.
- */
-async function send(row: ProposalDocument, connector: Connector, call: ConnectorCall): Promise<ConnectorOutcome> {
-  const leaseMs = (executionOf(row).lease_until?.getTime() ?? 0) - currentTimeMs();
-  if (leaseMs >= PROVIDER_TIMEOUT_MS) return connector.execute(call);
-  const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
-  return call.unknownBefore === undefined
-    ? { kind: 'failed', error: { code: 'not_sent', message, retryable: true } }
-    : { kind: 'unknown', code: call.unknownBefore, message: 'What the attempts before have done is not known yet.' };
+/** Why an attempt ended that the gate has not let through. */
+const NOT_SENT = 'not_sent';
+
+/** When something may last have been sent; null if nothing ever was. 0.3.0 says no more than when it was recorded. */
+function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
+  return sent_at === undefined ? created_at : sent_at;
+}
+
+/** The state from which the proposal was claimed when nothing had been sent. */
+function approvedState({ policy, approvals }: ProposalDocument): 'auto_approved' | 'approved' {
+  return policy.decision === 'auto_approve' && approvals.length === 0 ? 'auto_approved' : 'approved';
+}
+
+/** What becomes of an attempt that the provider has not seen, and that may not be sent again. */
+function notThere(sentAt: Date, unknown: UnknownCode, { horizonMs }: Connector): ConnectorOutcome {
+  if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
+    return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet, and is asked again.' };
+  }
+  const message = 'The provider has never seen it, and it was not sent again, as that is not allowed any more.';
+  return { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } };
 }
 
 function newAction(call: MoveContext, row: ProposalDocument, policyVersion: string, at: Date): ActionDocument {
@@ -283,6 +364,7 @@ function newAction(call: MoveContext, row: ProposalDocument, policyVersion: stri
     result: null,
     error: null,
     settlement: null,
+    sent_at: at,
     created_at: at,
     finished_at: null,
     version: 1,

@@ -1,7 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
-import type { IntegrationService } from '../integrations/service.ts';
 import { commitment } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,12 +10,12 @@ import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
+import { type Examined, type Gate, type Refusal, requireApproval } from './gate.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import { operationFor } from './operations/registry.ts';
-import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
-import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
+import type { ProposalService } from './proposal-service.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -24,7 +23,7 @@ import type { ActionDocument, ProposalDocument } from './schema.ts';
 export interface ExecutorOptions {
   repository: (tenantId: string) => ActionRepository;
   proposals: ProposalService;
-  integrations: IntegrationService;
+  gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
   pageTokens: PageTokens;
@@ -34,19 +33,6 @@ export interface ExecutorOptions {
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
-
-/** All that stands before an execution has been checked. */
-interface Cleared {
-  outcome: PolicyOutcome;
-  connector: Connector;
-}
-
-/** Why something is not executed, and what becomes of the proposal by that. */
-interface Refusal {
-  refusal: AppError;
-  reason: string;
-  becomes?: { status: 'denied' | 'pending_approval'; outcome: PolicyOutcome };
-}
 
 /** Executes what was approved, once, and tells what was executed. */
 export class Executor {
@@ -101,7 +87,11 @@ export class Executor {
       if (claimed === null) continue;
       const recorded = await this.#options.steps.record(call, claimed, cleared.outcome.policyVersion);
       if (recorded === null) continue;
-      const result = await this.#options.steps.perform(claimed, recorded, cleared.connector);
+      const result = await this.#options.steps.perform(call, recorded, cleared.connector, call.principal, cleared);
+      if ('refusal' in result) {
+        await this.#options.steps.giveBack(call, claimed, recorded, result);
+        throw result.refusal;
+      }
       const { proposal, action } = await this.#options.steps.complete(call, claimed, result);
       return toExecution(proposal, action, cleared.outcome, false);
     }
@@ -202,19 +192,19 @@ export class Executor {
       await moves.note(call, row, 'proposal.execution_refused', { reason });
       return true;
     }
-    const { status, outcome } = becomes;
-    const type = status === 'denied' ? 'proposal.denied' : 'proposal.approval_required';
-    const policy = toPolicyRow(outcome);
-    return (await moves.move(call, row, status, type, { policy }, policyData(policy))) !== null;
+    const policy = toPolicyRow(becomes.outcome);
+    const data = policyData(policy);
+    return (await moves.move(call, row, becomes.status, 'proposal.approval_required', { policy }, data)) !== null;
   }
 
-  /** What state, payload, policy and provider say to an execution at this moment. */
-  async #examine(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Cleared | Refusal> {
-    const refusal = (await this.#stateRefusal(call, row)) ?? (await this.#policyRefusal(call, row, dryRun));
-    if ('refusal' in refusal) return refusal;
+  /** What state, gate and provider say to an execution at this moment. */
+  async #examine(call: CallContext, row: ProposalDocument, dryRun: boolean): Promise<Examined | Refusal> {
+    const refused = await this.#stateRefusal(call, row);
+    if (refused !== null) return refused;
+    const examined = await this.#options.gate.examine(row, call.principal, dryRun);
+    if ('refusal' in examined) return examined;
     call.leaveTurn?.();
-    const way = await this.#connect(call, row, dryRun);
-    return 'refusal' in way ? way : { outcome: refusal.outcome, connector: way.connector };
+    return (await this.#providerRefusal(row, examined.connector, dryRun)) ?? examined;
   }
 
   async #stateRefusal(call: CallContext, row: ProposalDocument): Promise<Refusal | null> {
@@ -225,55 +215,15 @@ export class Executor {
     return action?.error?.retryable === true ? null : refuse();
   }
 
-  async #policyRefusal(
-    call: CallContext,
-    row: ProposalDocument,
-    dryRun: boolean,
-  ): Promise<Refusal | { outcome: PolicyOutcome }> {
-    const { proposals } = this.#options;
-    const policies = await this.#options.proposals.policiesOf(call, row);
-    // A retry is of what was approved in the same way as before.
-    const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
-    const facts = await proposals.factsOf(row, { autoApproved, dryRun });
-    if (!facts.hashMatches) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
-    if (autoApproved) {
-      const auto = policies.ask('auto_approve', facts.proposer, facts);
-      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
-    } else if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
-      return approvalRequired(requireApproval(policies, row, storedOutcome(row).reasons), facts.approvers.length);
-    }
-    const answer = policies.ask('execute', await proposals.actorOf(call), facts);
-    const decision = answer.allowed ? (autoApproved ? 'auto_approve' : 'require_approval') : 'deny';
-    const outcome: PolicyOutcome = {
-      decision,
-      reasons: answer.reasons,
-      policyVersion: policies.version,
-      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
-    };
-    if (answer.allowed) return { outcome };
-    return { refusal: policyDenied(answer), reason: 'policy_denied', becomes: { status: 'denied', outcome } };
-  }
-
-  /** The way to the provider, which would do it as things stand. */
-  async #connect(
-    call: CallContext,
-    row: ProposalDocument,
-    dryRun: boolean,
-  ): Promise<Refusal | { connector: Connector }> {
-    const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
-    let connector: Connector;
-    try {
-      connector = (await this.#options.integrations.connect(call.tenantId, integrationId)).connector;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.retryable) throw error;
-      return { refusal: error, reason: error.code };
-    }
+  /** What the provider would refuse as things stand; null for nothing. */
+  async #providerRefusal(row: ProposalDocument, connector: Connector, dryRun: boolean): Promise<Refusal | null> {
     // What was sent before may be the very reason why the provider would refuse it now; the execution looks it up first.
-    if (row.execution !== undefined && !dryRun) return { connector };
+    if (row.execution !== undefined && !dryRun) return null;
+    const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
     const refused = await connector.dryRun({ tenantId, integrationId, payload });
-    if (refused === null) return { connector };
+    if (refused === null) return null;
     // What may pass is for the execution to find out, which records it.
-    if (refused.retryable && !dryRun) return { connector };
+    if (refused.retryable && !dryRun) return null;
     return { refusal: wouldBeRefused(refused), reason: refused.code };
   }
 }
@@ -286,29 +236,6 @@ function isAbandoned({ status, execution }: ProposalDocument): boolean {
 
 function storedOutcome(row: ProposalDocument): PolicyOutcome {
   return fromProposalRow(row).policy;
-}
-
-function requireApproval(
-  policies: OpenPolicies,
-  row: ProposalDocument,
-  reasons: PolicyOutcome['reasons'],
-): PolicyOutcome {
-  return {
-    decision: 'require_approval',
-    reasons,
-    policyVersion: policies.version,
-    approvalsRequired: policies.approvalsRequired(row.payload),
-  };
-}
-
-function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {
-  const missing = outcome.approvalsRequired - given;
-  const who = missing === 1 ? 'one more person has' : `${missing} more people have`;
-  return {
-    refusal: new AppError('approval_required', `Before this is executed, ${who} to approve it.`),
-    reason: 'approval_required',
-    becomes: { status: 'pending_approval', outcome },
-  };
 }
 
 function executionInProgress(): AppError {

@@ -17,13 +17,21 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /**
  * Every move that a proposal can make. `execution_failed` is left only if the provider called the failure retryable,
- * and then as what was never sent.
+ * and then as what was never sent. `executing` leads back to where it was claimed if nothing was sent.
  */
 const TRANSITIONS = {
   pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
   auto_approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
   approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
-  executing: ['executed', 'execution_failed', 'outcome_unknown', 'executing'],
+  executing: [
+    'executed',
+    'execution_failed',
+    'outcome_unknown',
+    'executing',
+    'approved',
+    'auto_approved',
+    'pending_approval',
+  ],
   outcome_unknown: ['executed', 'execution_failed', 'executing'],
   execution_failed: ['executing', 'pending_approval', 'denied'],
   rejected: [],

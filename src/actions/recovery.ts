@@ -5,6 +5,7 @@ import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
 import type { ExecutionSteps } from './execution.ts';
+import type { Gate } from './gate.ts';
 import { dueAtOf, isOpen } from './proposal.ts';
 import { GOVERNANCE, type MoveContext, type ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
@@ -13,6 +14,7 @@ import { PROPOSALS_DUE, type ProposalDocument } from './schema.ts';
 export interface RecoveryOptions {
   repository: (tenantId: string) => ActionRepository;
   integrations: IntegrationService;
+  gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
 }
@@ -65,31 +67,46 @@ class Recovery {
     return 'done';
   }
 
-  /** Takes an execution over. The provider is asked what became of it; only what it has never seen is sent again. */
+  /**
+   * Takes an execution over. The provider is asked what became of it; only what it has never seen is sent again, and only
+   * if it passes the gate by the authority of whoever began it.
+   */
   async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
-    const { repository, steps } = this.#options;
+    const { repository, gate, steps } = this.#options;
     const actionId = row.execution?.action_id ?? '';
     const action = await repository(call.tenantId).findAction(actionId);
     if (action?.status === 'succeeded' || action?.status === 'failed') {
       await steps.follow(call, row, action);
       return 'done';
     }
-    const connector = await this.#connect(call.tenantId, row.integration_id);
+    // Whoever began it has to be allowed to at this moment; 0.3.0 says who that is in the record alone.
+    const by = row.execution?.by ?? action?.executed_by ?? call.principal;
+    const examined = action === null ? await gate.examine(row, by, false) : null;
+    if (examined !== null && 'refusal' in examined) {
+      // It was never recorded, so nothing was sent.
+      await steps.giveBack(call, row, null, examined);
+      return 'done';
+    }
+    const connector = examined?.connector ?? (await this.#connect(row));
     if (connector === null) return 'peer_off';
-    const claimed = await steps.claim(call, row, actionId);
+    const claimed = await steps.claim(call, row, actionId, by);
     if (claimed === null) return 'done';
     const policyVersion = action?.policy_version ?? row.policy.policy_version;
     const recorded = await steps.record(call, claimed, policyVersion);
     if (recorded === null) return 'done';
-    const outcome = await steps.perform(claimed, recorded, connector);
+    const outcome = await steps.perform(call, recorded, connector, by, examined);
+    if ('refusal' in outcome) {
+      await steps.giveBack(call, claimed, recorded, outcome);
+      return 'done';
+    }
     await steps.complete(call, claimed, outcome);
     return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
   }
 
   /** The way to the provider; null if it is switched off. */
-  async #connect(tenantId: string, integrationId: string): Promise<Connector | null> {
+  async #connect({ tenant_id, integration_id }: ProposalDocument): Promise<Connector | null> {
     try {
-      return (await this.#options.integrations.connect(tenantId, integrationId)).connector;
+      return (await this.#options.integrations.connect(tenant_id, integration_id)).connector;
     } catch (error) {
       if (error instanceof AppError && !error.retryable) return null;
       throw error;

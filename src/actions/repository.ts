@@ -43,6 +43,11 @@ export type ProposalChange = Partial<Pick<ProposalDocument, 'status' | 'policy' 
   updated_at: Date;
 };
 
+/** What a change of an action record writes, besides its version and its event. */
+export type ActionChange = Partial<
+  Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'sent_at' | 'finished_at'>
+>;
+
 /** The proposals, action records and policies of one tenant. */
 export class ActionRepository {
   readonly #store: ActionStore;
@@ -169,7 +174,7 @@ export class ActionRepository {
   async updateAction(
     { _id, version }: Pick<ActionDocument, '_id' | 'version'>,
     attempt: number,
-    change: Partial<Pick<ActionDocument, 'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'finished_at'>>,
+    change: ActionChange,
     event: OutboxEvent,
   ): Promise<ActionDocument | null> {
     const isOurs = { attempts: { $lte: attempt }, status: { $ne: 'succeeded' } } as const;
@@ -180,6 +185,12 @@ export class ActionRepository {
         { returnDocument: 'after' },
       ),
     );
+  }
+
+  /** Notes that a recorded attempt may be sent from now on. @returns false if a later one has begun. */
+  async noteSending({ _id, attempts }: Pick<ActionDocument, '_id' | 'attempts'>, at: Date): Promise<boolean> {
+    const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running' as const };
+    return (await withMongoErrors(this.#actions.updateOne(filter, { $set: { sent_at: at } }))).matchedCount === 1;
   }
 
   async findPolicies(): Promise<TenantPolicyDocument | null> {

@@ -39,6 +39,8 @@ export interface ExecutionDocument {
   /** When it is taken over; null if nobody but a person can find out how it ended. */
   lease_until: Date | null;
   action_id: string;
+  /** Whose authority it needs when it is sent, by whomever. 0.3.0 does not say. */
+  by?: { type: PersonDocument['type']; id: string };
   /** How the last attempt ended, if that is not known. */
   unknown?: UnknownCode;
 }
@@ -97,6 +99,8 @@ export interface ActionDocument {
   result: OperationResult | null;
   error: ActionOutcomeError | null;
   settlement: SettlementDocument | null;
+  /** When it was, or may have been, sent the last time; null if nothing ever was. 0.3.0 does not say. */
+  sent_at?: Date | null;
   created_at: Date;
   finished_at: Date | null;
   version: number;

@@ -75,7 +75,7 @@ export class WorkItemService {
   }
 
   /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
-  async get(call: CallContext, workItemId: string): Promise<WorkItem> {
+  async get(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItem> {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
@@ -342,7 +342,7 @@ export class WorkItemService {
     );
   }
 
-  #repository(call: CallContext): WorkItemRepository {
+  #repository(call: Pick<CallContext, 'tenantId'>): WorkItemRepository {
     return this.#options.repository(call.tenantId);
   }
 

@@ -48,6 +48,11 @@ export const ACCEPTING_STATUSES = [
   'waiting_on_approval',
 ] as const satisfies readonly WorkItemStatus[];
 
+/** Whether its work has ended: nothing is done for it any more. */
+export function hasEnded(status: WorkItemStatus): boolean {
+  return !(ACCEPTING_STATUSES as readonly WorkItemStatus[]).includes(status);
+}
+
 /** @throws {AppError} `invalid_state` naming the allowed moves, unless `from` may become `to` or is it already. */
 export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void {
   const allowed: readonly WorkItemStatus[] = TRANSITIONS[from];

@@ -5,7 +5,7 @@ import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { createChatConnector } from '../../src/integrations/connectors/chat.ts';
-import type { ConnectorCall } from '../../src/integrations/connectors/connector.ts';
+import type { SendingCall } from '../../src/integrations/connectors/connector.ts';
 import type { IntegrationDocument } from '../../src/integrations/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
@@ -442,13 +442,14 @@ describe('messages to a chat channel', () => {
 });
 
 describe('the connector', () => {
-  const call: ConnectorCall = {
+  const call: SendingCall = {
     tenantId: 'ten_x',
     integrationId: 'int_x',
     actionId: 'act_x',
     idempotencyKey: 'workgate-x',
     firstSentAt: new Date(),
     unknownBefore: undefined,
+    mayStillSend: () => true,
     payload: { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'x' },
   };
   const withBase = (apiBase: string | undefined) =>
@@ -460,6 +461,17 @@ describe('the connector', () => {
     await gone.stop();
     const outcome = await withBase(`${address}/api/`).execute(call);
     expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'provider_unavailable', retryable: true } });
+  });
+
+  test('posts nothing when the moment has gone by at which it was let through', async () => {
+    const platform = await FakeChat.start();
+    try {
+      const late = { ...call, mayStillSend: () => false };
+      expect(await withBase(`${platform.address}/api/`).execute(late)).toEqual({ kind: 'not_sent' });
+      expect(platform.callsOf('chat.postMessage')).toEqual([]);
+    } finally {
+      await platform.stop();
+    }
   });
 
   test('posts nothing where the service is connected to no platform', async () => {

@@ -178,7 +178,7 @@ describe('executeActionProposal', () => {
   });
 
   describe('asks policy again', () => {
-    it('and is denied for good by what is forbidden now', async () => {
+    it('and pauses while it is forbidden', async () => {
       const workItemId = await desk.workItem();
       const { proposal_id: id } = await desk.inState('approved', { workItemId });
       const refused = await desk.under(forbid('execute', 'closed-today'), () => desk.execute(id));
@@ -194,18 +194,14 @@ describe('executeActionProposal', () => {
           },
         },
       });
-      const denied = (await desk.get(id)).body;
-      expect(denied).toMatchObject({
-        status: 'denied',
-        policy: { decision: 'deny', reasons: [{ policy_id: 'tenant/closed-today' }] },
-      });
+      expect((await desk.get(id)).body).toMatchObject({ status: 'approved', policy: { decision: 'require_approval' } });
       expect((await desk.events(id)).at(-1)).toMatchObject({
-        type: 'proposal.denied',
-        data: { status: 'denied', previous_status: 'approved', policies: ['tenant/closed-today'] },
+        type: 'proposal.execution_refused',
+        data: { reason: 'policy_denied' },
       });
-      // The policy is gone, the denial is not.
-      expect(await desk.execute(id)).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
       expect((await desk.actions(`?work_item_id=${workItemId}`)).body.actions).toEqual([]);
+      // The policy is gone, and so is the pause.
+      expect(await desk.execute(id)).toMatchObject({ status: 200, body: { proposal: { status: 'executed' } } });
     });
 
     it('and needs a person after all, if policy does not approve by itself any more', async () => {
@@ -352,7 +348,8 @@ describe('executeActionProposal', () => {
       const id = await failed(true, orderId);
       const refused = await desk.under(forbid('execute', 'not-again'), () => desk.execute(id));
       expect(refused).toMatchObject({ status: 403, body: { error: { code: 'policy_denied' } } });
-      expect((await desk.events(id)).at(-1)).toMatchObject({ data: { policies: ['tenant/not-again'] } });
+      expect((await desk.events(id)).at(-1)).toMatchObject({ data: { reason: 'policy_denied' } });
+      expect((await desk.get(id)).body.status).toBe('execution_failed');
       expect((await desk.refunded(orderId)).count).toBe(0);
     });
   });
@@ -521,7 +518,7 @@ describe('executeActionProposal', () => {
       },
       'has a hash that was forged with the payload': {
         status: 409,
-        code: 'approval_required',
+        code: 'payload_mismatch',
         async prepare() {
           const [id, other] = [await idIn('approved'), (await desk.propose('400.00')).body.proposal_id];
           // Another payload with its own right hash, as of the same WorkItem.

@@ -1,5 +1,6 @@
 /** An attempt that stands still until another one has taken over, and then goes on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Attempt } from '../../src/actions/execution.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -36,6 +37,15 @@ describe('an attempt that was overtaken', () => {
     return (await services().integrations.connect(poster.desk.tenantId, poster.integrationId)).connector;
   }
 
+  /** Goes on with an attempt whose lease has run out. */
+  async function performTooLate(row: ProposalDocument, recorded: Attempt): Promise<void> {
+    const { steps } = services();
+    const outcome = await steps.perform(call, recorded, await connector(), call.principal, null);
+    if (!('refusal' in outcome)) throw new Error('It was let through');
+    expect(outcome.reason).toBe('too_late');
+    await steps.giveBack(call, row, recorded, outcome);
+  }
+
   test('before its record sends nothing: the one that took over has', async () => {
     const { id, row } = await claimedLongAgo();
     await services().recovery.recover(poster.desk.tenantId);
@@ -54,10 +64,10 @@ describe('an attempt that was overtaken', () => {
     await services().recovery.recover(poster.desk.tenantId);
     // The second cannot know whether the first has sent: a person has to find out.
     expect((await poster.desk.get(id)).body.status).toBe('outcome_unknown');
-    const outcome = await services().steps.perform(row, recorded, await connector());
-    expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'not_sent', retryable: true } });
-    const { proposal, action } = await services().steps.complete(call, row, outcome);
-    expect([proposal.status, action.status, action.attempts]).toEqual(['outcome_unknown', 'outcome_unknown', 2]);
+    await performTooLate(row, recorded);
+    const { status } = (await poster.desk.get(id)).body;
+    const action = await poster.action(id);
+    expect([status, action.status, action.attempts]).toEqual(['outcome_unknown', 'outcome_unknown', 2]);
     expect(poster.posted().length).toBe(before);
   });
 
@@ -65,10 +75,10 @@ describe('an attempt that was overtaken', () => {
     const { id, row } = await claimedLongAgo();
     const recorded = await services().steps.record(call, row, 'policies');
     if (recorded === null) throw new Error('It was not recorded');
-    const outcome = await services().steps.perform(row, recorded, await connector());
-    await services().steps.complete(call, row, outcome);
+    await performTooLate(row, recorded);
     const before = poster.posted().length;
-    expect((await poster.desk.get(id)).body.status).toBe('execution_failed');
+    expect((await poster.desk.get(id)).body.status).toBe('approved');
+    expect(await poster.action(id)).toMatchObject({ status: 'failed', error: { code: 'not_sent', retryable: true } });
     expect((await poster.execute(id)).body).toMatchObject({ action: { status: 'succeeded', attempts: 2 } });
     expect(poster.posted().length).toBe(before + 1);
   });

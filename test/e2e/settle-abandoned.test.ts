@@ -26,9 +26,9 @@ describe('an execution that broke off at an integration that is off', () => {
     const { steps, proposals } = service.services;
     const row = await proposals.find(admin, proposalId);
     const claimed = await steps.claim(admin, row, `act_${proposalId.slice('prop_'.length)}`);
-    const action = claimed && (await steps.record(admin, claimed, 'policies'));
-    if (!action) throw new Error('It was not begun');
-    return { proposalId, actionId: action._id, workItemId };
+    const begun = claimed && (await steps.record(admin, claimed, 'policies'));
+    if (!begun) throw new Error('It was not begun');
+    return { proposalId, actionId: begun.action._id, workItemId };
   }
 
   const leaseEnded = (proposalId: string) => {

@@ -6,7 +6,7 @@ import { mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
-import type { ConnectorCall, OperationPayload } from '../../src/integrations/connectors/connector.ts';
+import type { OperationPayload, SendingCall } from '../../src/integrations/connectors/connector.ts';
 import { createStripeConnector } from '../../src/integrations/connectors/stripe.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type FailureOrder, type FakePayment, FakeStripe } from '../support/fake-stripe.ts';
@@ -689,13 +689,14 @@ describe('the connector', () => {
   const connector = () =>
     createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase: stripe.address });
 
-  const callWith = (payload: OperationPayload): ConnectorCall => ({
+  const callWith = (payload: OperationPayload): SendingCall => ({
     tenantId: 'ten',
     integrationId: 'int',
     actionId: `act_${randomBytes(6).toString('hex')}`,
     idempotencyKey: `key-${randomBytes(6).toString('hex')}`,
     firstSentAt: new Date(),
     unknownBefore: undefined,
+    mayStillSend: () => true,
     payload,
   });
 
@@ -788,13 +789,14 @@ describe('stripe-mock', () => {
     const connector = createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase });
     for (const reason of ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const) {
       const payload = { type: 'commerce_refund', order_id: orderId, amount: '5.00', currency: 'EUR', reason } as const;
-      const call: ConnectorCall = {
+      const call: SendingCall = {
         tenantId: 'ten',
         integrationId: 'int',
         actionId: 'act_01h455vb4pex5vsknk084sn02q',
         idempotencyKey: `workgate-${reason}`,
         firstSentAt: new Date(),
         unknownBefore: undefined,
+        mayStillSend: () => true,
         payload,
       };
       await connector.dryRun(call);

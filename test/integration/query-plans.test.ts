@@ -7,6 +7,7 @@ import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { Executor } from '../../src/actions/executor.ts';
+import { Gate } from '../../src/actions/gate.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
 import { PolicyService } from '../../src/actions/policy.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
@@ -23,6 +24,7 @@ import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
 import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
+import type { PresentAuthority } from '../../src/identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
 import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
@@ -238,8 +240,16 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
   });
   const { logger } = createLoggers('silent');
-  const steps = new ExecutionSteps({ repository, moves, notifyRelay, reach: () => undefined, logger });
-  const executor = new Executor({ repository, proposals, integrations, moves, steps, pageTokens });
+  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }), roleOf: async () => 'approver' };
+  const gate = new Gate({
+    policies,
+    integrations,
+    workItems,
+    epochs: authority,
+    authority: present as never as PresentAuthority,
+  });
+  const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });
+  const executor = new Executor({ repository, proposals, gate, moves, steps, pageTokens });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const credential = 'sk_test_0123456789abcdef';
@@ -298,7 +308,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const db = connection.getClient().db(connection.name);
   const work = new WorkSupervisor({
     db,
-    kinds: [recoveryWork({ repository, integrations, moves, steps })],
+    kinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
     onWorked: () => undefined,
     logger,
   });

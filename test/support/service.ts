@@ -207,7 +207,7 @@ export class TestService {
     more: Partial<CreateApiKeyInput> = {},
     creator?: { personId: string },
   ): Promise<TestKey> {
-    const principal = creator === undefined ? TEST_OPERATOR : personPrincipal(creator.personId, 'Test administrator');
+    const principal = creator === undefined ? TEST_OPERATOR : personOf(creator.personId);
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
@@ -222,6 +222,10 @@ export class TestService {
   client(token?: string): ApiClient {
     return new ApiClient(() => ({ address: this.address, prism: this.#backing.prism }), token);
   }
+}
+
+function personOf(personId: string): Principal {
+  return { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId, accountables: [personId] };
 }
 
 /** The services of a service under test in this process, which says nothing of its own. */

@@ -192,6 +192,14 @@ export class ApiKeyService {
     );
   }
 
+  /** What a key that is neither revoked nor expired may do, and who owns it, as it is stored at this moment. */
+  async findLive(tenantId: string, keyId: string): Promise<{ scopes: Scope[]; ownerId: string | null } | null> {
+    const row = await this.#options.repository(tenantId).find(keyId);
+    if (row === null || row.revoked_at !== null) return null;
+    if (row.expires_at !== null && row.expires_at <= currentTime()) return null;
+    return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row) };
+  }
+
   /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);

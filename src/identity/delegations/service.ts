@@ -208,6 +208,13 @@ export class DelegationService {
     return authenticated;
   }
 
+  /** What a delegation that is neither revoked nor expired lends, and whose, as it is stored at this moment. */
+  async findLive(tenantId: string, delegationId: string): Promise<Pick<Delegation, 'personId' | 'scopes'> | null> {
+    const row = await this.#options.repository(tenantId).find(delegationId);
+    if (row === null || row.revoked_at !== null || row.expires_at <= currentTime()) return null;
+    return { personId: row.person_id, scopes: row.scopes };
+  }
+
   async #load(key: string): Promise<(AuthenticatedDelegation & { revoked: boolean }) | null> {
     const [tenantId = '', delegationId = ''] = key.split('/');
     const row = await this.#options.repository(tenantId).find(delegationId);

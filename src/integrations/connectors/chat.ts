@@ -93,6 +93,9 @@ export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOpt
   };
 
   return carrying('chat_post_message', {
+    // What may have been posted is for a person to find out, so that nothing is ever said not to be there.
+    horizonMs: Number.POSITIVE_INFINITY,
+
     async dryRun({ tenantId, integrationId }) {
       const client = await clientOf(tenantId, integrationId);
       if (!(client instanceof WebClient)) return toError(client, 'wait');
@@ -106,9 +109,10 @@ export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOpt
       }
     },
 
-    async execute({ tenantId, integrationId, payload }) {
+    async execute({ tenantId, integrationId, payload, mayStillSend }) {
       const client = await clientOf(tenantId, integrationId);
       if (!(client instanceof WebClient)) return failed(client);
+      if (!mayStillSend()) return { kind: 'not_sent' };
       try {
         const { ts } = await client.chat.postMessage({
           channel: payload.channel_id,

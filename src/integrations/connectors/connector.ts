@@ -70,6 +70,17 @@ export interface ConnectorCall<Payload extends OperationPayload = OperationPaylo
   payload: Payload;
 }
 
+/** A call that has passed the gate (src/actions/gate.ts). Nobody else makes one. */
+export interface SendingCall<Payload extends OperationPayload = OperationPayload> extends ConnectorCall<Payload> {
+  /** Whether the moment at which it was let through is recent enough; asked directly before it is sent. */
+  mayStillSend: () => boolean;
+}
+
+/** Nothing was sent, as too much time had gone by since the call was let through. */
+export interface NotSent {
+  kind: 'not_sent';
+}
+
 /** What can be checked without anything of the execution. */
 export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pick<
   ConnectorCall<Payload>,
@@ -78,9 +89,12 @@ export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pi
 
 /** A way to a provider. Nothing but `execute` has a side effect. */
 export interface Connector<Payload extends OperationPayload = OperationPayload> {
+  /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
+  horizonMs: number;
   /** What the provider would refuse at this moment; null for nothing. */
   dryRun: (call: DryRunCall<Payload>) => Promise<ActionOutcomeError | null>;
-  execute: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome>;
+  /** For the gate alone. */
+  execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome | NotSent>;
   /** What became of an earlier `execute` with this key; null if the provider has never seen it, so that it can be sent. */
   lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome | null>;
 }
@@ -92,6 +106,7 @@ export function carrying<Name extends OperationName>(name: Name, connector: Conn
     return call as Call & { payload: PayloadOf<Name> };
   }
   return {
+    horizonMs: connector.horizonMs,
     dryRun: (call) => connector.dryRun(own(call)),
     execute: (call) => connector.execute(own(call)),
     lookup: (call) => connector.lookup(own(call)),

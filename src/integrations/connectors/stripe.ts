@@ -23,6 +23,8 @@ export interface StripeConnectorOptions {
 /** Stripe forgets idempotency keys after 24 hours: until this long after the first sending a key is sent again. */
 const RESEND_MS = 20 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
+/** Longer than Stripe works on a request whose client is gone. */
+const HORIZON_MS = 5 * 60 * 1000;
 /** Refunds of one payment that are looked through for ours; Stripe lists 100 a page. */
 const MAX_REFUNDS = 1_000;
 
@@ -60,6 +62,8 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
   };
 
   return carrying('commerce_refund', {
+    horizonMs: HORIZON_MS,
+
     async dryRun({ tenantId, integrationId, payload }) {
       const stripe = await clientOf(tenantId, integrationId);
       try {
@@ -83,6 +87,7 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
         return outcome.kind === 'unknown' ? unknown('no_answer', outcome.message) : outcome;
       }
       if ('refused' in found) return { kind: 'failed', error: found.refused };
+      if (!call.mayStillSend()) return { kind: 'not_sent' };
       try {
         const reason = REASONS[call.payload.reason];
         const refund = await stripe.refunds.create(

@@ -21,6 +21,9 @@ export const SANDBOX_ORDERS = [
   { orderId: '1238', currency: 'EUR', paid: 250_000 },
 ] as const;
 
+/** A write that was on its way when its process ended is there, or never will be, by then. */
+const HORIZON_MS = 15_000;
+
 /** A shop without an outside: its ledger is a collection, and it refuses what a real one would refuse. */
 export function createSandboxCommerce(repository: (tenantId: string) => SandboxOrderRepository): Connector {
   const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall<CommerceRefundPayload>) => {
@@ -29,6 +32,7 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
     return refund === undefined || order === null ? null : succeeded(order, refund);
   };
   return carrying('commerce_refund', {
+    horizonMs: HORIZON_MS,
     lookup,
 
     async dryRun({ tenantId, integrationId, payload }) {
@@ -47,6 +51,7 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
         at: currentTime(),
       };
       const refused = refusal(order, payload);
+      if (!call.mayStillSend()) return { kind: 'not_sent' };
       if (order !== null && refused === null && (await orders.addRefund(order, refund)))
         return succeeded(order, refund);
       // The key was used already, or somebody else has refunded meanwhile what seemed to be left.

@@ -1,0 +1,246 @@
+import { AppError } from '../errors/app-error.ts';
+import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
+import type { ExecutingPrincipal, PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { Connector, ConnectorCall, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { currentTimeMs } from '../platform/clock.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded } from '../work-items/status.ts';
+import { countsAsApprover } from './accountability.ts';
+import type { PolicyOutcome } from './model.ts';
+import { payloadHash } from './payload-hash.ts';
+import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
+import { policyFacts } from './policy-facts.ts';
+import { payloadMismatch, policyDenied } from './proposal-service.ts';
+import { fromProposalRow } from './rows.ts';
+import type { ActionDocument, ProposalDocument } from './schema.ts';
+
+/** Longest time that a provider may take; what it has not said by then is unknown. */
+export const PROVIDER_TIMEOUT_MS = 20_000;
+/** What was checked is believed for so long, and what was let through is sent within it. Monotonic. */
+const MOMENT_MS = 1_000;
+/** So often the authority of a tenant may change while one thing is being sent. */
+const MAX_PASSES = 5;
+
+/** Why something is not executed, and what becomes of the proposal by that. */
+export interface Refusal {
+  refusal: AppError;
+  reason: string;
+  /** There if people have to approve it (again) first. */
+  becomes?: { status: 'pending_approval'; outcome: PolicyOutcome };
+}
+
+/** All that stands before an execution has been checked, at an epoch. */
+export interface Examined {
+  outcome: PolicyOutcome;
+  connector: Connector;
+  epoch: number;
+  /** When the checks began, monotonic. */
+  atMs: number;
+}
+
+/** What is to be sent, for whom, and what has been checked of it already. */
+export interface Sending {
+  row: ProposalDocument;
+  action: ActionDocument;
+  by: ExecutingPrincipal;
+  examined: Examined | null;
+  /** Writes down that it may have been sent from now on; false if another attempt has taken over. */
+  note: () => Promise<boolean>;
+}
+
+export interface GateOptions {
+  policies: PolicyService;
+  integrations: IntegrationService;
+  workItems: WorkItemService;
+  epochs: AuthorityEpochs;
+  authority: PresentAuthority;
+}
+
+/**
+ * Authority at the moment of effect (governance.md, "The gate"): the one place that decides whether something may be sent,
+ * and the only one that sends. First executions, retries, recovery and what is repeated after a settlement all come here.
+ */
+export class Gate {
+  readonly #options: GateOptions;
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Checks everything anew, and sends nothing: whether the work goes on, the payload is the approved one, who executes
+   * may, the approvals count, policy allows it, and the integration is on.
+   */
+  async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
+    const { epochs, workItems, policies, authority } = this.#options;
+    const { tenant_id: tenantId } = row;
+    const atMs = performance.now();
+    const epoch = await epochs.read(tenantId);
+    const [item, executor] = await Promise.all([
+      workItems.get({ tenantId }, row.work_item_id),
+      authority.executor(tenantId, by),
+    ]);
+    if (hasEnded(item.status)) return workEnded(item.status);
+    if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
+    const { pack } = policies.operationOf(item.packKey, row.operation);
+    const judged = await this.#judge(row, await policies.open(tenantId, pack), executor, dryRun);
+    if ('refusal' in judged) return judged;
+    const way = await this.#connect(row);
+    return 'refusal' in way ? way : { ...judged, connector: way.connector, epoch, atMs };
+  }
+
+  /**
+   * Sends what is claimed and recorded, if it passes at this moment. Epoch and WorkItem are read once more after all
+   * checks: that reading decides. What changes after it recalls nothing.
+   * @returns what the provider did; or the refusal, if nothing was sent.
+   */
+  async send(call: ConnectorCall, sending: Sending): Promise<ConnectorOutcome | Refusal> {
+    const { row, action, by, note } = sending;
+    let { examined } = sending;
+    for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+      if (examined === null || performance.now() - examined.atMs > MOMENT_MS) {
+        const anew = await this.examine(row, by, false);
+        if ('refusal' in anew) return anew;
+        examined = anew;
+      }
+      // What was claimed is what is sent, whatever was read before the claim.
+      if (!isAsApproved(row) || action.payload_hash !== row.payload_hash) {
+        return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
+      }
+      if (!hasTimeToAnswer(row) || !(await note())) return overtaken();
+      const decidedMs = performance.now();
+      const present = await this.#read(row);
+      if (hasEnded(present.status)) return workEnded(present.status);
+      if (present.epoch === examined.epoch) {
+        const outcome = await examined.connector.execute({
+          ...call,
+          mayStillSend: () => performance.now() - decidedMs <= MOMENT_MS && hasTimeToAnswer(row),
+        });
+        if (outcome.kind !== 'not_sent') return outcome;
+      }
+      examined = null;
+    }
+    const message = 'Who may do what was changed while it was about to be sent. Execute it again.';
+    return { refusal: new AppError('conflict', message), reason: 'conflict' };
+  }
+
+  async #read({ tenant_id: tenantId, work_item_id: workItemId }: ProposalDocument) {
+    const { epochs, workItems } = this.#options;
+    const [epoch, { status }] = await Promise.all([epochs.read(tenantId), workItems.get({ tenantId }, workItemId)]);
+    return { epoch, status };
+  }
+
+  /** What people and policy say to it at this moment. */
+  async #judge(
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    executor: Awaited<ReturnType<PresentAuthority['executor']>>,
+    dryRun: boolean,
+  ): Promise<{ outcome: PolicyOutcome } | Refusal> {
+    // A retry is of what was approved in the same way as before.
+    const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
+    const facts = policyFacts(row, await this.#proposer(row), { autoApproved, dryRun });
+    if (autoApproved) {
+      const auto = policies.ask('auto_approve', facts.proposer, facts);
+      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
+    } else {
+      facts.approvers = await this.#countedApprovers(row, policies, { ...facts, dryRun: false });
+      if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
+        const { reasons } = fromProposalRow(row).policy;
+        return approvalRequired(requireApproval(policies, row, reasons), facts.approvers.length);
+      }
+    }
+    if ('problem' in executor) {
+      return { refusal: new AppError('authorization_error', executor.problem), reason: 'authorization_error' };
+    }
+    const answer = policies.ask('execute', executor, facts);
+    // It pauses, and ends nothing: the proposal keeps its state, and is executed when policy lets it.
+    if (!answer.allowed) return { refusal: policyDenied(answer), reason: 'policy_denied' };
+    const outcome: PolicyOutcome = {
+      decision: autoApproved ? 'auto_approve' : 'require_approval',
+      reasons: answer.reasons,
+      policyVersion: policies.version,
+      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
+    };
+    return { outcome };
+  }
+
+  /** Those whose approval counts now: each is asked about as if they were to approve it at this moment. */
+  async #countedApprovers(row: ProposalDocument, policies: OpenPolicies, facts: PolicyFacts): Promise<string[]> {
+    const { authority } = this.#options;
+    const counted = await Promise.all(
+      facts.approvers.map(async (personId) => {
+        if (!countsAsApprover(row, personId)) return [];
+        const actor: Actor = { personId, role: await authority.roleOf(row.tenant_id, personId) };
+        const others = facts.approvers.filter((other) => other !== personId);
+        return policies.ask('approve', actor, { ...facts, approvers: others }).allowed ? [personId] : [];
+      }),
+    );
+    return counted.flat();
+  }
+
+  async #proposer({ tenant_id: tenantId, proposed_by: { accountable, id } }: ProposalDocument): Promise<Actor> {
+    if (accountable === null) return { personId: id, role: 'none' };
+    return { personId: accountable, role: await this.#options.authority.roleOf(tenantId, accountable) };
+  }
+
+  async #connect({
+    tenant_id: tenantId,
+    integration_id: id,
+  }: ProposalDocument): Promise<{ connector: Connector } | Refusal> {
+    try {
+      return await this.#options.integrations.connect(tenantId, id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.retryable) throw error;
+      return { refusal: error, reason: error.code };
+    }
+  }
+}
+
+/** Whether what is stored is what was proposed, and what everybody approved who did. */
+function isAsApproved(row: ProposalDocument): boolean {
+  const approved = row.approvals.every(({ payload_hash }) => payload_hash === row.payload_hash);
+  return approved && payloadHash(row) === row.payload_hash;
+}
+
+/**
+ * Whether the provider can answer before the lease runs out: somebody else may take over then, and a provider without keys
+ * could not tell the two apart.
+ */
+function hasTimeToAnswer({ execution }: ProposalDocument): boolean {
+  return (execution?.lease_until?.getTime() ?? 0) - currentTimeMs() >= PROVIDER_TIMEOUT_MS;
+}
+
+function overtaken(): Refusal {
+  const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
+  return { refusal: new AppError('conflict', message), reason: 'too_late' };
+}
+
+function workEnded(status: string): Refusal {
+  const message = `The WorkItem is ${status}: what was proposed for it takes no effect any more.`;
+  return { refusal: new AppError('invalid_state', message), reason: 'work_ended' };
+}
+
+export function requireApproval(
+  policies: OpenPolicies,
+  row: ProposalDocument,
+  reasons: PolicyOutcome['reasons'],
+): PolicyOutcome {
+  return {
+    decision: 'require_approval',
+    reasons,
+    policyVersion: policies.version,
+    approvalsRequired: policies.approvalsRequired(row.payload),
+  };
+}
+
+function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {
+  const missing = outcome.approvalsRequired - given;
+  const who = missing === 1 ? 'one more person has' : `${missing} more people have`;
+  return {
+    refusal: new AppError('approval_required', `Before this is executed, ${who} to approve it.`),
+    reason: 'approval_required',
+    becomes: { status: 'pending_approval', outcome },
+  };
+}
