@@ -1,7 +1,7 @@
 /** A real service process on a real database, with a tenant, and what tests need to look behind it. */
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { type Principal, personPrincipal } from '../../src/call-context.ts';
+import type { Principal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
