@@ -97,6 +97,8 @@ export async function prepareDatabase(bench: BenchDatabase, name: string, cli = 
 function createTenant(cli: string, env: Record<string, string>, name: string): Tenant {
   const created = runCommand<{ tenant_id: string }>(cli, env, 'tenant', 'create', '--name', name);
   const tenantId = created.tenant_id;
+  const email = `${tenantId}@bench.workgate.test`;
+  runCommand(cli, env, 'admin', 'create', '--tenant', tenantId, '--email', email);
   const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read'].flatMap((scope) => ['--scope', scope]);
   const { token } = runCommand<{ token: string }>(
     cli,
@@ -107,9 +109,16 @@ function createTenant(cli: string, env: Record<string, string>, name: string): T
     tenantId,
     '--name',
     'Bench',
+    ...(keysHaveOwners(cli) ? ['--owner', email] : []),
     ...scopes,
   );
   return { tenantId, token };
+}
+
+/** 0.3.0 knows no owners. */
+function keysHaveOwners(cli: string): boolean {
+  const { stdout } = spawnSync(process.execPath, [cli, 'key', 'create', '--help'], { encoding: 'utf8' });
+  return stdout.includes('--owner');
 }
 
 /** One command of the command line; what it prints. */
