@@ -140,7 +140,9 @@ function createProgram(): Command {
       }),
     );
 
-  addTenantCommands(program.command('tenant').description('tenants'));
+  const tenant = program.command('tenant').description('tenants');
+  addTenantCommands(tenant);
+  addMemberCommands(tenant, program.command('member').description('members of a tenant'));
   const key = program.command('key').description('API keys of a tenant');
   addKeyCommands(key);
   addKeyOwnerCommands(key);
@@ -172,6 +174,35 @@ function addTenantCommands(tenant: Command): void {
     .command('list')
     .description('list all tenants')
     .action(() => withServices(async ({ tenants }) => printJson(await tenants.list())));
+}
+
+function addMemberCommands(tenant: Command, member: Command): void {
+  tenant
+    .command('settings')
+    .description('show what a tenant has settled for itself, or settle it')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option(
+      '--approver-seasoning-days <n>',
+      'days until a role counts that somebody accountable has given, 0 to 90',
+      (text) => (text === '0' ? 0 : wholeNumber(text)),
+    )
+    .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
+      withServices(async ({ tenants, seasoning }) => {
+        await tenants.get(tenantId);
+        if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
+        printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
+      }),
+    );
+  member
+    .command('vouch')
+    .description('vouch for a member, whose role then counts whomever they have it from')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--email <address>', 'address of the member')
+    .action(({ tenant: tenantId, email }: { tenant: string; email: string }) =>
+      withServices(async (services) =>
+        printJson(await services.members.vouch(adminContext(tenantId), await personIdOf(services, email))),
+      ),
+    );
 }
 
 interface CreateKeyOptions {
