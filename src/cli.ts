@@ -12,7 +12,7 @@ import { formatReport } from './evidence/report.ts';
 import { KeySetError, readKeySet, type VerificationKey } from './evidence/verification-keys.ts';
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
-import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
+import { type AgentEndpoint, permits, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
 import { RELEASE } from './platform/release.ts';
@@ -288,6 +288,10 @@ function addKeyOwnerCommands(key: Command): void {
     );
 }
 
+const ONE_APPROVER =
+  'This is the only person of the tenant who may approve. What policy does not approve by itself needs a second one, since ' +
+  'nobody approves what they, or keys of theirs, have proposed.';
+
 interface CreateAdminOptions {
   tenant: string;
   email: string;
@@ -310,7 +314,9 @@ function addAdminCommands(admin: Command): void {
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
         await members.add(tenant, person.personId, role);
-        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}) });
+        const approvers = [...(await members.roles(tenant)).values()].filter((one) => permits(one, 'actions.approve'));
+        const note = approvers.length === 1 ? { note: ONE_APPROVER } : {};
+        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}), ...note });
       }),
     );
   admin
