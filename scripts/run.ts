@@ -16,15 +16,16 @@ import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 const SEED_FILE = path.join(FOLDER, 'seed.json');
 const ALL_SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
-/** Who signs in to the development instance. */
+/** Who signs in to the development instance: two, since nobody approves what they are accountable for. */
 const ADMIN_EMAIL = 'admin@workgate.test';
+const APPROVER_EMAIL = 'approver@workgate.test';
 
 /** What the seed has made. The key is one of a development instance on loopback, kept so that every run can print it. */
 interface Seed {
   tenantId: string;
   token: string;
-  /** Only in the run that has made it: it is kept nowhere. */
-  password?: string;
+  /** Only in the run that has made them: they are kept nowhere. */
+  passwords?: { admin: string; approver: string };
 }
 
 /** Runs one `workgate` command; its standard output. */
@@ -73,20 +74,27 @@ async function seed(workgate: Workgate): Promise<Seed> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  say('seeding a tenant, a key and an administrator …');
+  say('seeding a tenant, two people and a key …');
   const { tenant_id: tenantId } = JSON.parse(await workgate('tenant', 'create', '--name', 'Development')) as {
     tenant_id: string;
   };
-  const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
-  const [key, admin] = await Promise.all([
-    workgate('key', 'create', '--tenant', tenantId, '--name', 'Development key', ...scopes),
-    workgate('admin', 'create', '--tenant', tenantId, '--email', ADMIN_EMAIL, '--name', 'Ada Admin'),
+  const join = async (email: string, name: string, role: string) => {
+    const who = ['--email', email, '--name', name, '--role', role];
+    const { password } = JSON.parse(await workgate('admin', 'create', '--tenant', tenantId, ...who)) as {
+      password?: string;
+    };
+    return password ?? '(that of the account that there was)';
+  };
+  const [admin, approver] = await Promise.all([
+    join(ADMIN_EMAIL, 'Ada Admin', 'owner'),
+    join(APPROVER_EMAIL, 'Al Approver', 'approver'),
     workgate('integration', 'create', '--tenant', tenantId, '--kind', 'sandbox_commerce', '--name', 'Sandbox shop'),
   ]);
-  const { token } = JSON.parse(key) as { token: string };
-  const { password } = JSON.parse(admin) as { password?: string };
+  const scopes = ALL_SCOPES.flatMap((scope) => ['--scope', scope]);
+  const what = ['--tenant', tenantId, '--name', 'Development key', '--owner', ADMIN_EMAIL];
+  const { token } = JSON.parse(await workgate('key', 'create', ...what, ...scopes)) as { token: string };
   await writeFile(SEED_FILE, JSON.stringify({ tenantId, token }), { mode: 0o600 });
-  return { tenantId, token, ...(password === undefined ? {} : { password }) };
+  return { tenantId, token, passwords: { admin, approver } };
 }
 
 /** A workspace that no platform has, with a channel that is mapped: README shows how to sign a command of it. */
@@ -132,7 +140,9 @@ async function addressOf(service: ChildProcess): Promise<string> {
   return `http://${listening.host.includes(':') ? `[${listening.host}]` : listening.host}:${listening.port}`;
 }
 
-function printWelcome(address: string, { tenantId, token, password }: Seed): void {
+function printWelcome(address: string, { tenantId, token, passwords }: Seed): void {
+  const shown = (password: string | undefined) =>
+    password === undefined ? 'with the password that the first run has printed' : `password ${password}`;
   say(`
 Workgate is running at ${address}
 
@@ -140,7 +150,9 @@ Workgate is running at ${address}
   API key  ${token}
   Docs     ${address}/docs
   Sign in  ${address}/sign-in as ${ADMIN_EMAIL}
-           ${password === undefined ? 'with the password that the first run has printed' : `password ${password}   (shown this once; change it in the menu)`}
+           ${shown(passwords?.admin)}${passwords === undefined ? '' : '   (shown this once; change it in the menu)'}
+           or as ${APPROVER_EMAIL}, who approves what the key of the first proposes
+           ${shown(passwords?.approver)}
 
 Create a WorkItem:
 
@@ -157,7 +169,7 @@ See today's races, as three providers tell of them (which are being loaded):
 
   curl -s '${address}/api/v1/public/data/views/racing_catalog?filter_key=today&timezone=Australia/Sydney' -H 'X-Api-Key: ${token}'
 
-More keys:  scripts/workgate key create --tenant ${tenantId} --name mine --scope work.read
+More keys:  scripts/workgate key create --tenant ${tenantId} --name mine --scope work.read --owner ${ADMIN_EMAIL}
 Stop:       Ctrl-C. The data stays in ${path.relative(ROOT, FOLDER)}; the next \`make run\` finds it again.
 `);
 }

@@ -12,7 +12,7 @@ import { formatReport } from './evidence/report.ts';
 import { KeySetError, readKeySet, type VerificationKey } from './evidence/verification-keys.ts';
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
-import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
+import { type AgentEndpoint, permits, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
 import { RELEASE } from './platform/release.ts';
@@ -140,7 +140,9 @@ function createProgram(): Command {
       }),
     );
 
-  addTenantCommands(program.command('tenant').description('tenants'));
+  const tenant = program.command('tenant').description('tenants');
+  addTenantCommands(tenant);
+  addMemberCommands(tenant, program.command('member').description('members of a tenant'));
   const key = program.command('key').description('API keys of a tenant');
   addKeyCommands(key);
   addKeyOwnerCommands(key);
@@ -172,6 +174,35 @@ function addTenantCommands(tenant: Command): void {
     .command('list')
     .description('list all tenants')
     .action(() => withServices(async ({ tenants }) => printJson(await tenants.list())));
+}
+
+function addMemberCommands(tenant: Command, member: Command): void {
+  tenant
+    .command('settings')
+    .description('show what a tenant has settled for itself, or settle it')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option(
+      '--approver-seasoning-days <n>',
+      'days until a role counts that somebody accountable has given, 0 to 90',
+      (text) => (text === '0' ? 0 : wholeNumber(text)),
+    )
+    .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
+      withServices(async ({ tenants, seasoning }) => {
+        await tenants.get(tenantId);
+        if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
+        printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
+      }),
+    );
+  member
+    .command('vouch')
+    .description('vouch for a member, whose role then counts whomever they have it from')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--email <address>', 'address of the member')
+    .action(({ tenant: tenantId, email }: { tenant: string; email: string }) =>
+      withServices(async (services) =>
+        printJson(await services.members.vouch(adminContext(tenantId), await personIdOf(services, email))),
+      ),
+    );
 }
 
 interface CreateKeyOptions {
@@ -257,6 +288,10 @@ function addKeyOwnerCommands(key: Command): void {
     );
 }
 
+const ONE_APPROVER =
+  'This is the only person of the tenant who may approve. What policy does not approve by itself needs a second one, since ' +
+  'nobody approves what they, or keys of theirs, have proposed.';
+
 interface CreateAdminOptions {
   tenant: string;
   email: string;
@@ -279,7 +314,9 @@ function addAdminCommands(admin: Command): void {
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
         await members.add(tenant, person.personId, role);
-        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}) });
+        const approvers = [...(await members.roles(tenant)).values()].filter((one) => permits(one, 'actions.approve'));
+        const note = approvers.length === 1 ? { note: ONE_APPROVER } : {};
+        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}), ...note });
       }),
     );
   admin

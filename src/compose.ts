@@ -41,6 +41,8 @@ import { DelegationService } from './identity/delegations/service.ts';
 import { DelegationTokens } from './identity/delegations/token.ts';
 import { MemberDirectory, MemberRepository } from './identity/members/repository.ts';
 import { defineMemberModels } from './identity/members/schema.ts';
+import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './identity/members/seasoning.ts';
+import { SeasoningRepository } from './identity/members/seasoning-repository.ts';
 import { MemberService } from './identity/members/service.ts';
 import { RateLimiter } from './identity/rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './identity/rate-limit/repository.ts';
@@ -157,6 +159,7 @@ export interface Services {
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
+  seasoning: ApproverSeasoning;
   delegations: DelegationService;
   agents: AgentAuthenticator;
   signingKeys: SigningKeys;
@@ -276,6 +279,13 @@ export async function composeServices(config: Config): Promise<Services> {
     repository: (tenantId) => new MemberRepository(memberStore, tenantId),
     directory: memberDirectory,
     authority,
+    notifyRelay,
+  });
+  const seasoning = new ApproverSeasoning({
+    repository: (tenantId) => new SeasoningRepository(memberStore.settings, tenantId),
+    members,
+    authority,
+    defaultDays: config.environment === 'production' ? DEFAULT_SEASONING_DAYS : 0,
     notifyRelay,
   });
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
@@ -398,6 +408,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
+    seasoning,
     pageTokens,
     notifyRelay,
   });
@@ -508,6 +519,7 @@ export async function composeServices(config: Config): Promise<Services> {
     accounts,
     sessions,
     members,
+    seasoning,
     delegations,
     agents,
     signingKeys,
@@ -663,6 +675,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     sessions: services.sessions,
     shares: services.shares,
     members: services.members,
+    seasoning: services.seasoning,
     apiKeys: services.apiKeys,
     delegations: services.delegations,
     workItems: services.workItems,

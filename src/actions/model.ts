@@ -20,6 +20,8 @@ export interface Approval {
   comment: string | null;
   payloadHash: string;
   at: Date;
+  /** Somebody accountable from whom the role of that person freshly derives; null if there is nobody. */
+  roleFrom: { personId: string; name: string; at: Date } | null;
 }
 
 export interface NewProposal {

@@ -1,5 +1,6 @@
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -53,11 +54,15 @@ export interface ProposalServiceOptions {
   /** What the person is in the tenant now; null for nothing. */
   roleOf: (tenantId: string, personId: string) => Promise<string | null>;
   delegatedApprovals: DelegatedApprovals;
+  seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin'>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
 }
 
 const MAX_ATTEMPTS = 5;
+
+/** What refuses an approval by a role that somebody accountable has given. */
+const STANDING_POLICY = 'workgate/standing';
 
 const BUDGET_REASON = {
   policyId: 'pack/auto-approval-budget',
@@ -234,7 +239,10 @@ export class ProposalService {
   async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
       const policies = await this.#assertMayDecide(call, row, 'approve', seenHash);
-      const approvals = [...row.approvals, approvalRow(call, row, 'approve', comment)];
+      const person = deciderOf(call.principal);
+      const origin = await this.#options.seasoning.freshOrigin(call.tenantId, person, accountableFor(row));
+      const approval = approvalRow(call, row, 'approve', comment);
+      const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
       const required = policies.approvalsRequired(row.payload);
       const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
       const given = new Set(
@@ -438,7 +446,23 @@ export class ProposalService {
       const data = { reason: 'policy_denied', policies: [ACCOUNTABLE_REASON.policyId] };
       throw await refused(policyDenied({ allowed: false, reasons: [ACCOUNTABLE_REASON] }), data);
     }
+    if (what === 'approve') {
+      const unseasoned = await this.#seasoningRefusal(call, row, policies);
+      if (unseasoned !== null) {
+        const data = { reason: 'policy_denied', policies: [STANDING_POLICY] };
+        throw await refused(policyDenied({ allowed: false, reasons: [unseasoned] }), data);
+      }
+    }
     return policies;
+  }
+
+  /** Why the caller's role does not count for it yet, where it takes two people or is of high risk; null if it does. */
+  async #seasoningRefusal(call: CallContext, row: ProposalDocument, policies: OpenPolicies) {
+    if (!takesSeasonedApprovers(row, policies)) return null;
+    const approved = row.approvals.map(({ approver }) => approver.accountable);
+    const person = deciderOf(call.principal);
+    const objection = await this.#options.seasoning.explain(call.tenantId, person, accountableFor(row), approved);
+    return objection && { policyId: STANDING_POLICY, message: seasoningWords(objection) };
   }
 
   /** Why a program may not approve a proposal as it is; null for a delegation that was issued for just that. */
@@ -528,6 +552,12 @@ export function policyDenied(answer: PolicyAnswer): AppError {
 export function payloadMismatch(): AppError {
   const message = 'The payload is not the one that was proposed and approved. Make a new proposal.';
   return new AppError('payload_mismatch', message);
+}
+
+/** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */
+function takesSeasonedApprovers({ payload, policy }: ProposalDocument, policies: OpenPolicies): boolean {
+  const required = Math.max(policies.approvalsRequired(payload), policy.approvals_required);
+  return required >= 2 || operationFor(payload).risk(payload) === 'high';
 }
 
 function approvalRow(

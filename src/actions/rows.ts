@@ -27,6 +27,9 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
       comment: approval.comment,
       payloadHash: approval.payload_hash,
       at: approval.at,
+      roleFrom: approval.role_from
+        ? { personId: approval.role_from.person_id, name: approval.role_from.name, at: approval.role_from.at }
+        : null,
     })),
     supersedes: row.supersedes,
     expiresAt: row.expires_at,

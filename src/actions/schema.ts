@@ -31,6 +31,8 @@ export interface ApprovalDocument {
   comment: string | null;
   payload_hash: string;
   at: Date;
+  /** Somebody accountable from whom the role of that person freshly derives. */
+  role_from?: { person_id: string; name: string; at: Date };
 }
 
 /** Who executes at this moment. `attempt` is the fencing token: what an overtaken execution brings is not taken. */

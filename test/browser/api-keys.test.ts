@@ -143,3 +143,30 @@ test('a refused field is told at the field, and the entries stay', async () => {
 test('no page has complained', () => {
   expect(browser.complaints).toEqual([]);
 });
+
+test('a key says whose it is, is claimed when nobody answers for it, and is given away with a new secret', async () => {
+  const { token } = await service.createKey(tenantId, ['work.read'], { name: 'Orphan' });
+  const receiver = await TestPerson.create(service, [{ tenantId, role: 'member' }]);
+  const page = await browser.openAs(admin);
+  await page.goto(`${service.address}/admin/api-keys`);
+  const row = page.getByRole('row', { name: /Orphan/ }).first();
+  await row.getByText('Nobody yet: all owners of the tenant answer for it').waitFor();
+  await row.getByRole('button', { name: 'Claim Orphan' }).click();
+  await page.getByRole('dialog', { name: 'Claim Orphan?' }).getByRole('button', { name: 'Claim' }).click();
+  await row.getByRole('button', { name: 'Give Orphan away' }).click();
+  const giving = page.getByRole('dialog', { name: 'Give Orphan away' });
+  await giving.getByRole('combobox', { name: 'To whom' }).click();
+  await page.getByRole('option', { name: new RegExp(receiver.email) }).click();
+  await giving.getByRole('button', { name: 'Offer' }).click();
+  await row.getByText(/^Offered to/).waitFor();
+
+  const theirs = await browser.openAs(receiver);
+  await theirs.goto(`${service.address}/admin/api-keys`);
+  await theirs.getByRole('button', { name: 'Accept Orphan' }).click();
+  await theirs.getByRole('dialog', { name: 'Accept Orphan' }).getByRole('button', { name: 'Accept' }).click();
+  const showing = theirs.getByRole('dialog', { name: 'Secret of Orphan' });
+  const secret = await showing.getByRole('textbox', { name: 'API key' }).inputValue();
+  await showing.getByRole('button', { name: 'I have copied it' }).click();
+  expect((await service.client(secret).listWorkItems()).status).toBe(200);
+  expect((await service.client(token).listWorkItems()).status).toBe(401);
+});

@@ -21,6 +21,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'key offer': ['key_1', ...TENANT, '--to', 'ada@acme.test'],
   'key revoke': ['key_1', ...TENANT],
   'master-key retire': ['k1'],
+  'member vouch': [...TENANT, '--email', 'ada@acme.test'],
   'proposal approve': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
   'proposal reject': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
   serve: [],
@@ -32,6 +33,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'source refresh': ['races', ...TENANT],
   'tenant create': ['--name', 'Acme'],
   'tenant list': [],
+  'tenant settings': TENANT,
 };
 /** One is what prepares a database, the others need none. */
 const OTHERS = ['migrate', 'verify', 'help'];

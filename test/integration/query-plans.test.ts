@@ -236,6 +236,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     workItems,
     roleOf: async () => 'approver',
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
+    seasoning: { explain: async () => null, freshOrigin: async () => null },
     pageTokens,
     notifyRelay,
   });

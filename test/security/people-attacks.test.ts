@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { StandingDocument } from '../../src/identity/members/schema.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { workgate } from '../faults/cli.ts';
-import { LARGE, RefundDesk } from '../support/governance.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { newEmail } from '../support/rpcs.ts';
-import { type TestKey, TestService } from '../support/service.ts';
+import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
 
+type Json = ApiAnswer['body'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 const STOPPED_WITHIN_MS = 2_000;
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
@@ -27,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+const operator = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
 const keys = (person: TestPerson) => person.client(IdentityService);
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
 
@@ -326,5 +333,176 @@ describe('membership is evidence', () => {
     const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.APPROVER });
     await owner.client(MemberService).updateMemberRole({ personId: admin.personId, role: Role.MEMBER });
     expect(await codeOf(accept(invitation?.invitationId ?? ''))).toBe('not_found');
+  });
+});
+
+describe('a role that derives from somebody accountable', () => {
+  let ada: TestPerson;
+  let key: TestKey;
+  let bob: TestPerson;
+  beforeAll(async () => {
+    await service.services.seasoning.change(operator(), 7);
+    [ada, bob] = [await join('admin'), await join('approver')];
+    key = await made(ada);
+  });
+  afterAll(() => service.services.seasoning.change(operator(), 0));
+
+  const propose = async (amount: string) => (await desk.propose(amount, { by: key })).body;
+
+  /** Somebody whom a person lets in. */
+  async function invited(by: TestPerson, role: Role): Promise<TestPerson> {
+    const { invitation } = await by.client(MemberService).inviteMember({ email: newEmail(), role });
+    return accept(invitation?.invitationId ?? '');
+  }
+
+  /** Whether a person's approval counts: what they are refused with, or the status that it leads to. */
+  async function approvalBy(
+    person: TestPerson,
+    { proposal_id: proposalId, payload_hash: payloadHash }: Json,
+  ): Promise<string> {
+    const actions = person.client(ActionService);
+    try {
+      await actions.approveActionProposal({ proposalId, payloadHash });
+      return await desk.statusOf(proposalId);
+    } catch (error) {
+      const { info } = await refusalOf(Promise.reject(error));
+      return info.problems.map(({ field }) => field).join();
+    }
+  }
+
+  it('does not make every approver out of one admin: two whom she has just let in approve nothing that takes two', async () => {
+    const proposal = await propose(VERY_LARGE);
+    const puppets = [await invited(ada, Role.APPROVER), await invited(ada, Role.ADMIN)];
+    for (const puppet of puppets) expect(await approvalBy(puppet, proposal)).toBe('workgate/standing');
+    expect(await desk.row(proposal.proposal_id)).toMatchObject({ status: 'pending_approval', approvals: [] });
+    expect((await desk.execute(proposal.proposal_id)).status).toBe(409);
+    expect((await desk.events(proposal.proposal_id)).at(-2)).toMatchObject({
+      type: 'proposal.approve_refused',
+      data: { reason: 'policy_denied', policies: ['workgate/standing'] },
+    });
+  });
+
+  it('is refused with from when it counts, and who else could approve', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    const { proposal_id: proposalId, payload_hash: payloadHash } = await propose(VERY_LARGE);
+    const { message } = await refusalOf(
+      puppet.client(ActionService).approveActionProposal({ proposalId, payloadHash }),
+    );
+    expect(message).toContain(`You have your role from ${await nameOf(ada)}, who is accountable for this proposal`);
+    const { since } = await service.services.members.standingOf(desk.tenantId, puppet.personId);
+    expect(message).toContain(`counts from ${new Date((since?.getTime() ?? 0) + 7 * DAY_MS).toISOString()}`);
+    expect(message).toMatch(/Person .* could approve it now\./);
+  });
+
+  it('does not count by an agent of its holder either', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    const { proposal_id: id } = await propose(VERY_LARGE);
+    const { call } = await desk.delegate((await desk.get(id)).body, await desk.callOf(puppet));
+    await expect(service.services.proposals.approve(call, id, null)).rejects.toMatchObject({
+      code: 'policy_denied',
+      details: [{ field: 'workgate/standing' }],
+    });
+  });
+
+  const chains: [string, () => Promise<TestPerson>][] = [
+    ['by somebody whom she has let in', async () => invited(await invited(ada, Role.ADMIN), Role.APPROVER)],
+    [
+      'by promoting who was there',
+      async () => {
+        const person = await join('member');
+        await ada.client(MemberService).updateMemberRole({ personId: person.personId, role: Role.APPROVER });
+        return person;
+      },
+    ],
+    [
+      'by removing an approver and letting them in again',
+      async () => {
+        const person = await join('approver');
+        await ada.client(MemberService).removeMember({ personId: person.personId });
+        const { invitation } = await ada
+          .client(MemberService)
+          .inviteMember({ email: person.email, role: Role.APPROVER });
+        await person
+          .client(SessionService)
+          .acceptInvitation({ invitationId: invitation?.invitationId ?? '', password: person.password });
+        return person;
+      },
+    ],
+    [
+      'vouched for by somebody whom she has let in, and by her',
+      async () => {
+        const [puppet, eve] = [await invited(ada, Role.APPROVER), await invited(ada, Role.ADMIN)];
+        for (const by of [ada, eve]) await by.client(MemberService).vouchForMember({ personId: puppet.personId });
+        return puppet;
+      },
+    ],
+    [
+      'though she, and somebody whom she has let in, say that it takes no days',
+      async () => {
+        const eve = await invited(ada, Role.ADMIN);
+        for (const by of [ada, eve]) await by.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+        return invited(ada, Role.APPROVER);
+      },
+    ],
+  ];
+  it.each(chains)('does not count %s', async (_how, come) => {
+    const puppet = await come();
+    expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
+    await service.services.seasoning.change(operator(), 7);
+  });
+
+  it('counts once an independent admin has said that it takes no days', async () => {
+    await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+    await owner.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+    const puppet = await invited(ada, Role.APPROVER);
+    expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('pending_approval');
+    await service.services.seasoning.change(operator(), 7);
+  });
+
+  it('counts at once where one approval is enough, with whom it is from beside it', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    const proposal = await propose(LARGE);
+    expect(await approvalBy(puppet, proposal)).toBe('approved');
+    const { proposal: shown } = await bob.client(ActionService).getActionProposal({ proposalId: proposal.proposal_id });
+    expect(shown?.approvals[0]).toMatchObject({ roleFrom: { personId: ada.personId, name: await nameOf(ada) } });
+  });
+
+  it('counts when somebody who is not accountable and manages members vouches, or the operator does', async () => {
+    const [first, second] = [await invited(ada, Role.APPROVER), await invited(ada, Role.APPROVER)];
+    const proposal = await propose(VERY_LARGE);
+    await owner.client(MemberService).vouchForMember({ personId: first.personId });
+    expect(await approvalBy(first, proposal)).toBe('pending_approval');
+    const env = { ...service.env };
+    const vouched = await workgate(env, ['member', 'vouch', '--tenant', desk.tenantId, '--email', second.email]);
+    expect(JSON.parse(vouched.stdout)).toMatchObject({ person_id: second.personId, vouched_by: ['the operator'] });
+    expect(await approvalBy(second, proposal)).toBe('approved');
+  });
+
+  it('counts when the days have passed', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    const standings = service.services.mongo.connection.collection<StandingDocument>('standings');
+    const back = (days: number) => ({ $set: { 'grants.0.at': new Date(Date.now() - days * DAY_MS) } });
+    const mine = { tenant_id: desk.tenantId, person_id: puppet.personId };
+    await standings.updateOne(mine, back(6.9));
+    expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
+    await standings.updateOne(mine, back(7.1));
+    expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('pending_approval');
+  });
+
+  it('counts at once for what others are accountable for, and so does any other role', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    const others = (await desk.propose(VERY_LARGE)).body;
+    expect(await approvalBy(puppet, others)).toBe('pending_approval');
+    const proposal = await propose(VERY_LARGE);
+    expect(await approvalBy(await invited(owner, Role.APPROVER), proposal)).toBe('pending_approval');
+    expect(await approvalBy(bob, proposal)).toBe('approved');
+  });
+
+  it('is known of those whom the release before has let in', async () => {
+    const puppet = await invited(ada, Role.APPROVER);
+    await service.services.mongo.connection
+      .collection('standings')
+      .deleteOne({ tenant_id: desk.tenantId, person_id: puppet.personId });
+    expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
   });
 });

@@ -279,6 +279,8 @@ const TABLE = [
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),
     },
+    getTenantSettings: { needs: Permission.MEMBERS_READ, request: () => ({}) },
+    updateTenantSettings: { needs: Permission.MEMBERS_MANAGE, request: () => ({ approverSeasoningDays: 0 }) },
     vouchForMember: {
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),

@@ -71,6 +71,26 @@ export interface StandingDocument {
   outbox: OutboxEvent[];
 }
 
+/** Somebody said how many days a role waits that derives from somebody accountable. */
+export interface SeasoningChangeRow {
+  days: number;
+  at: Date;
+  by: string | null;
+  /** Since when whoever said it had their role, and from whom. */
+  since: Date | null;
+  derives_from: OriginRow[];
+}
+
+/** What a tenant has settled for itself. Its id is the tenant's. */
+export interface TenantSettingsDocument {
+  _id: string;
+  tenant_id: string;
+  /** Oldest first. */
+  approver_seasoning: SeasoningChangeRow[];
+  version: number;
+  outbox: OutboxEvent[];
+}
+
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -107,6 +127,15 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
     growth: 'one for each person who was ever a member of a tenant',
     end: 'kept, also when the person leaves',
   },
+  {
+    name: 'tenant_settings',
+    owner: 'identity/members',
+    holds: 'tenants',
+    indexes: [],
+    outbox: true,
+    growth: 'one for each tenant that settles something',
+    end: 'kept',
+  },
 ];
 
 export type MemberModels = ReturnType<typeof defineMemberModels>;
@@ -115,7 +144,12 @@ export function defineMemberModels(connection: Connection) {
   const members = new Schema<MemberDocument>({ _id: String }, { collection: 'members', strict: false });
   const invitations = new Schema<InvitationDocument>({ _id: String }, { collection: 'invitations', strict: false });
   const standings = new Schema<StandingDocument>({ _id: String }, { collection: 'standings', strict: false });
+  const settings = new Schema<TenantSettingsDocument>(
+    { _id: String },
+    { collection: 'tenant_settings', strict: false },
+  );
   return {
+    settings: connection.model('TenantSettings', settings),
     members: connection.model('Member', members),
     invitations: connection.model('Invitation', invitations),
     standings: connection.model('Standing', standings),

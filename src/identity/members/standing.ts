@@ -76,10 +76,18 @@ export function unseasoned(
   const { since, derivesFrom, vouches } = standing;
   const found = freshOrigin({ since, derivesFrom }, accountables, seasoningDays, now);
   if (found === null) return null;
-  const isIndependent = (vouch: Vouch) =>
-    vouch.by === null ||
-    (!accountables.includes(vouch.by) && freshOrigin(vouch, accountables, seasoningDays, now) === null);
-  return vouches.some(isIndependent) ? null : found;
+  return vouches.some((vouch) => isIndependent(vouch, accountables, seasoningDays, now)) ? null : found;
+}
+
+/** Whether somebody acts for themselves: they are none of these people, and have not just got their role from one of them. */
+export function isIndependent(
+  actor: Pick<Vouch, 'by' | 'since' | 'derivesFrom'>,
+  accountables: readonly string[],
+  seasoningDays: number,
+  now: Date,
+): boolean {
+  if (actor.by === null) return true;
+  return !accountables.includes(actor.by) && freshOrigin(actor, accountables, seasoningDays, now) === null;
 }
 
 function freshOrigin(

@@ -2,6 +2,8 @@ import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { useSession } from '../session/session-context.ts';
+import { KeyOwner } from './key-owner.tsx';
 import { KEY_STATUS_COLOURS, KEY_STATUS_LABELS, keyStatus } from './key-status.ts';
 
 const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
@@ -39,6 +41,7 @@ const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
       );
     },
   },
+  { header: 'Owner', cell: (key) => <KeyOwner apiKey={key} /> },
   {
     header: 'Scopes',
     cell: ({ scopes }) => (
@@ -66,21 +69,43 @@ const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
 
 interface ApiKeyTableProps {
   keys: IdentityApiKey[];
+  /** Whether every key may be rotated, revoked and claimed, or only one's own given away. */
+  mayManage: boolean;
+  onAccept: (key: IdentityApiKey) => void;
+  onClaim: (key: IdentityApiKey) => void;
+  onOffer: (key: IdentityApiKey) => void;
   onRotate: (key: IdentityApiKey) => void;
   onRevoke: (key: IdentityApiKey) => void;
 }
 
-export function ApiKeyTable({ keys, onRotate, onRevoke }: ApiKeyTableProps) {
+export function ApiKeyTable({ keys, mayManage, onAccept, onClaim, onOffer, onRotate, onRevoke }: ApiKeyTableProps) {
+  const { person } = useSession();
   const actions = (key: IdentityApiKey) => {
     const status = keyStatus(key, new Date());
+    const isAlive = status === 'active' || status === 'stopped';
     return (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
-        {status === 'active' && (
+      <Group gap="xs" justify="flex-end">
+        {isAlive && key.offeredToId === person.personId && (
+          <Button size="xs" onClick={() => onAccept(key)} aria-label={`Accept ${key.name}`}>
+            Accept
+          </Button>
+        )}
+        {isAlive && mayManage && (key.stopped || key.ownerId === '') && (
+          <Button variant="default" size="xs" onClick={() => onClaim(key)} aria-label={`Claim ${key.name}`}>
+            Claim
+          </Button>
+        )}
+        {status === 'active' && key.ownerId === person.personId && (
+          <Button variant="default" size="xs" onClick={() => onOffer(key)} aria-label={`Give ${key.name} away`}>
+            Give away
+          </Button>
+        )}
+        {mayManage && status === 'active' && (
           <Button variant="default" size="xs" onClick={() => onRotate(key)} aria-label={`Rotate ${key.name}`}>
             Rotate
           </Button>
         )}
-        {(status === 'active' || status === 'rotated') && (
+        {mayManage && (isAlive || status === 'rotated') && (
           <Button variant="light" color="red" size="xs" onClick={() => onRevoke(key)} aria-label={`Revoke ${key.name}`}>
             Revoke
           </Button>

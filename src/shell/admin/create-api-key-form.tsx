@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { Checkbox, Code, NumberInput, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Checkbox, Code, NumberInput, SimpleGrid, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
@@ -48,6 +48,9 @@ export function CreateApiKeyForm({ onClose, onCreated }: CreateApiKeyFormProps) 
       error={create.error}
       fields={FIELDS}
     >
+      <Text size="sm" c="dimmed">
+        You own it: you answer for what it does, and approve nothing that it proposes. Only you are shown its secret.
+      </Text>
       <TextInput
         label="Name"
         description="What the key is for."

@@ -1,17 +1,19 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 
-/** `rotated`: its successor has taken over, and it lives on for the overlap. */
-export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
+/** `stopped`: nobody answers for it any more. `rotated`: its successor has taken over, and it lives on for the overlap. */
+export type KeyStatus = 'active' | 'stopped' | 'rotated' | 'expired' | 'revoked';
 
-export function keyStatus({ revokedAt, expiresAt, successorKeyId }: IdentityApiKey, now: Date): KeyStatus {
+export function keyStatus({ revokedAt, expiresAt, successorKeyId, stopped }: IdentityApiKey, now: Date): KeyStatus {
   if (revokedAt !== undefined) return 'revoked';
   if (expiresAt !== undefined && timestampDate(expiresAt) <= now) return 'expired';
+  if (stopped) return 'stopped';
   return successorKeyId === '' ? 'active' : 'rotated';
 }
 
 export const KEY_STATUS_LABELS = {
   active: 'Active',
+  stopped: 'Stopped, to be claimed',
   rotated: 'Rotated, still valid',
   expired: 'Expired',
   revoked: 'Revoked',
@@ -19,6 +21,7 @@ export const KEY_STATUS_LABELS = {
 
 export const KEY_STATUS_COLOURS = {
   active: 'green',
+  stopped: 'orange',
   rotated: 'yellow',
   expired: 'gray',
   revoked: 'red',

@@ -31,6 +31,9 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
   const mayChange = ({ role, personId }: Member) =>
     mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER);
 
+  const mayVouchFor = ({ personId, roleFrom }: Member) =>
+    mayManage && personId !== person.personId && roleFrom.length > 0 && roleFrom[0]?.personId !== person.personId;
+
   const columns: [Column<Member>, ...Column<Member>[]] = [
     {
       header: 'Name',
@@ -50,20 +53,24 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
       header: 'Role',
       cell: (member) => (mayChange(member) ? <RoleSelect member={member} /> : ROLE_LABELS[member.role]),
     },
+    { header: 'Role from', cell: (member) => <RoleFrom member={member} /> },
     { header: 'Joined', cell: ({ joinedAt }) => <MomentOr at={joinedAt} otherwise="Unknown" /> },
   ];
   const actions = (member: Member) =>
-    mayChange(member) && (
+    (mayChange(member) || mayVouchFor(member)) && (
       <Group justify="flex-end">
-        <Button
-          variant="light"
-          color="red"
-          size="xs"
-          onClick={() => setRemoving(member)}
-          aria-label={`Remove ${member.name}`}
-        >
-          Remove
-        </Button>
+        {mayVouchFor(member) && <VouchButton member={member} />}
+        {mayChange(member) && (
+          <Button
+            variant="light"
+            color="red"
+            size="xs"
+            onClick={() => setRemoving(member)}
+            aria-label={`Remove ${member.name}`}
+          >
+            Remove
+          </Button>
+        )}
       </Group>
     );
   return (
@@ -91,6 +98,53 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
         error={remove.error}
       />
     </>
+  );
+}
+
+/** Whom somebody has their role from, as whoever decides on what they approve has to know. */
+function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Member }) {
+  const [giver, ...others] = roleFrom;
+  if (giver === undefined) return 'The operator';
+  return (
+    <Stack gap={2}>
+      <span>
+        {giver.name}, <MomentOr at={roleSince} otherwise="at an unknown time" />
+      </span>
+      {others.length > 0 && (
+        <Text size="xs" c="dimmed">
+          who has theirs from {others.map(({ name }) => name).join(', ')}
+        </Text>
+      )}
+      {vouchedBy.length > 0 && (
+        <Text size="xs" c="dimmed">
+          Vouched for by {vouchedBy.join(', ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function VouchButton({ member: { personId, name } }: { member: Member }) {
+  const readAgain = useReadMembersAgain();
+  const vouch = useMutation(MemberService.method.vouchForMember, {
+    onSuccess: async () => {
+      await readAgain();
+      notifications.show({
+        message: `You have vouched for ${name}: their role counts now, whomever they have it from.`,
+      });
+    },
+    onError: (error) => notifyFailure('You have not vouched', error),
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      onClick={() => vouch.mutate({ personId })}
+      loading={vouch.isPending}
+      aria-label={`Vouch for ${name}`}
+    >
+      Vouch
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Modal } from '@mantine/core';
+import { Alert, Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
@@ -12,6 +12,7 @@ import { useSession } from '../session/session-context.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
+import { SeasoningSection } from './seasoning-section.tsx';
 
 export function MembersPage() {
   const { may } = useSession();
@@ -32,7 +33,15 @@ function Members({ mayManage }: { mayManage: boolean }) {
     <Page title="Members" lead={`Who belongs to ${active.tenantName}, and in what role.`} actions={inviteButton}>
       {error !== null && <FailureAlert error={error} title="The members cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
+      {data !== undefined && data.members.filter(({ role }) => role >= Role.APPROVER).length < 2 && (
+        <Alert title="It takes a second person">
+          Only one person here may approve. What policy does not approve by itself waits for somebody who is not
+          accountable for it: nobody approves what they, or keys and agents of theirs, have proposed. Invite an
+          approver.
+        </Alert>
+      )}
       {data !== undefined && <MemberTable members={data.members} mayManage={mayManage} />}
+      {mayManage && <SeasoningSection />}
       {mayManage && <InvitationsSection />}
       <Modal opened={isInviteOpen} onClose={invite.close} title="Invite a person">
         <InviteForm onClose={invite.close} />

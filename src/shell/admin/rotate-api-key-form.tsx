@@ -9,6 +9,7 @@ import {
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { useSession } from '../session/session-context.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
 const HOUR_SECONDS = 3_600;
@@ -27,7 +28,12 @@ interface RotateApiKeyFormProps {
   onRotated: (secret: ShownSecret) => void;
 }
 
-export function RotateApiKeyForm({ apiKey: { keyId, name }, onClose, onRotated }: RotateApiKeyFormProps) {
+export function RotateApiKeyForm({
+  apiKey: { keyId, name, ownerId, ownerName },
+  onClose,
+  onRotated,
+}: RotateApiKeyFormProps) {
+  const { person } = useSession();
   const [overlap, setOverlap] = useState(String(DAY_SECONDS));
   const client = createClient(IdentityService, useTransport());
 
@@ -49,6 +55,11 @@ export function RotateApiKeyForm({ apiKey: { keyId, name }, onClose, onRotated }
       fields={['overlap']}
     >
       <Text>A new key takes the place of {name}, with the same scopes and limits.</Text>
+      <Text size="sm" c="dimmed">
+        {ownerId === person.personId
+          ? 'Only you are shown its secret.'
+          : `You are shown its secret, so you are accountable for what it does from then on, as ${ownerName || 'its owner'} is, and approve nothing that it proposes. It stays whose it is.`}
+      </Text>
       <Radio.Group
         label="How long the old key lives on"
         value={overlap}

@@ -20,7 +20,7 @@ import { TenantSwitcher } from './tenant-switcher.tsx';
 const DESTINATIONS = [
   { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ },
   { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: Permission.ACTIONS_APPROVE },
-  { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_MANAGE },
+  { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_OWN },
   { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
   { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
   { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },

@@ -15,7 +15,7 @@ export function ApprovalList({ approvals }: { approvals: Approval[] }) {
   );
 }
 
-function ApprovalLine({ approval: { approver, approved, comment, at } }: { approval: Approval }) {
+function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom } }: { approval: Approval }) {
   const colour = approved ? 'var(--mantine-color-green-7)' : 'var(--mantine-color-red-7)';
   const Icon = approved ? IconCheck : IconX;
   return (
@@ -29,6 +29,12 @@ function ApprovalLine({ approval: { approver, approved, comment, at } }: { appro
             </Text>{' '}
             {approved ? 'approved' : 'rejected'} it, <MomentOr at={at} otherwise="at an unknown time" />
           </Text>
+          {roleFrom !== undefined && (
+            <Text size="sm" c="dimmed">
+              Has the role from {roleFrom.name}, who is accountable,{' '}
+              <MomentOr at={roleFrom.at} otherwise="at an unknown time" />
+            </Text>
+          )}
           {comment !== '' && (
             <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
               {comment}

@@ -94,6 +94,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
       comment: approval.comment ?? '',
       payloadHash: approval.payloadHash,
       at: timestampFromDate(approval.at),
+      roleFrom: approval.roleFrom ? { ...approval.roleFrom, at: timestampFromDate(approval.roleFrom.at) } : undefined,
     })),
     supersedes: proposal.supersedes ?? '',
     expiresAt: timestampFromDate(proposal.expiresAt),

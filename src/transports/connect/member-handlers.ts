@@ -1,17 +1,23 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import type { ApproverSeasoning } from '../../identity/members/seasoning.ts';
 import type { Member, MemberService, PendingInvitation } from '../../identity/members/service.ts';
 import { callOf } from './caller.ts';
 import { fromApiRole, toApiRole } from './roles-wire.ts';
 
 export interface MemberHandlerServices {
   members: MemberService;
+  seasoning: ApproverSeasoning;
   /** Origin of the links to invitations. */
   workBaseUrl: string;
 }
 
-export function createMemberHandlers({ members, workBaseUrl }: MemberHandlerServices): ServiceImpl<typeof Contract> {
+export function createMemberHandlers({
+  members,
+  seasoning,
+  workBaseUrl,
+}: MemberHandlerServices): ServiceImpl<typeof Contract> {
   const toApiInvitation = (invitation: PendingInvitation) => ({
     invitationId: invitation.invitationId,
     email: invitation.email,
@@ -37,6 +43,16 @@ export function createMemberHandlers({ members, workBaseUrl }: MemberHandlerServ
 
     async vouchForMember({ personId }, context) {
       return { member: toApiMember(await members.vouch(callOf(context), personId)) };
+    },
+
+    async getTenantSettings(_request, context) {
+      return { settings: { approverSeasoningDays: await seasoning.days(callOf(context).tenantId) } };
+    },
+
+    async updateTenantSettings({ approverSeasoningDays: days }, context) {
+      const call = callOf(context);
+      if (days !== undefined) await seasoning.change(call, days);
+      return { settings: { approverSeasoningDays: await seasoning.days(call.tenantId) } };
     },
 
     async inviteMember({ email, role }, context) {

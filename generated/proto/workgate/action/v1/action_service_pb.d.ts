@@ -203,6 +203,13 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
    * @generated from field: string accountable = 6;
    */
   accountable: string;
+
+  /**
+   * Somebody accountable for the proposal from whom that person's role derives, if they had not had it for long.
+   *
+   * @generated from field: workgate.action.v1.ApproverOrigin role_from = 7;
+   */
+  roleFrom?: ApproverOrigin | undefined;
 };
 
 /**
@@ -210,6 +217,40 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
  * Use `create(ApprovalSchema)` to create a new message.
  */
 export declare const ApprovalSchema: GenMessage<Approval>;
+
+/**
+ * Somebody from whom an approver has their role.
+ *
+ * @generated from message workgate.action.v1.ApproverOrigin
+ */
+export declare type ApproverOrigin = Message<"workgate.action.v1.ApproverOrigin"> & {
+  /**
+   * The person.
+   *
+   * @generated from field: string person_id = 1;
+   */
+  personId: string;
+
+  /**
+   * Their name.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * When they gave it, to the approver or to whoever the approver has it from.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 3;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ApproverOrigin.
+ * Use `create(ApproverOriginSchema)` to create a new message.
+ */
+export declare const ApproverOriginSchema: GenMessage<ApproverOrigin>;
 
 /**
  * A side effect that somebody wants.

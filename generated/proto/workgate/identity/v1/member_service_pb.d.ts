@@ -287,6 +287,101 @@ export declare type RemoveMemberResponse = Message<"workgate.identity.v1.RemoveM
 export declare const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse>;
 
 /**
+ * What a tenant has settled for itself.
+ *
+ * @generated from message workgate.identity.v1.TenantSettings
+ */
+export declare type TenantSettings = Message<"workgate.identity.v1.TenantSettings"> & {
+  /**
+   * Days until a role counts that derives from somebody who is accountable for a proposal, where that takes two people or
+   * is of high risk. Vouching for its holder makes it count at once.
+   *
+   * @generated from field: int32 approver_seasoning_days = 1;
+   */
+  approverSeasoningDays: number;
+};
+
+/**
+ * Describes the message workgate.identity.v1.TenantSettings.
+ * Use `create(TenantSettingsSchema)` to create a new message.
+ */
+export declare const TenantSettingsSchema: GenMessage<TenantSettings>;
+
+/**
+ * Nothing to say.
+ *
+ * @generated from message workgate.identity.v1.GetTenantSettingsRequest
+ */
+export declare type GetTenantSettingsRequest = Message<"workgate.identity.v1.GetTenantSettingsRequest"> & {
+};
+
+/**
+ * Describes the message workgate.identity.v1.GetTenantSettingsRequest.
+ * Use `create(GetTenantSettingsRequestSchema)` to create a new message.
+ */
+export declare const GetTenantSettingsRequestSchema: GenMessage<GetTenantSettingsRequest>;
+
+/**
+ * The settings.
+ *
+ * @generated from message workgate.identity.v1.GetTenantSettingsResponse
+ */
+export declare type GetTenantSettingsResponse = Message<"workgate.identity.v1.GetTenantSettingsResponse"> & {
+  /**
+   * As they are now.
+   *
+   * @generated from field: workgate.identity.v1.TenantSettings settings = 1;
+   */
+  settings?: TenantSettings | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.GetTenantSettingsResponse.
+ * Use `create(GetTenantSettingsResponseSchema)` to create a new message.
+ */
+export declare const GetTenantSettingsResponseSchema: GenMessage<GetTenantSettingsResponse>;
+
+/**
+ * What to settle.
+ *
+ * @generated from message workgate.identity.v1.UpdateTenantSettingsRequest
+ */
+export declare type UpdateTenantSettingsRequest = Message<"workgate.identity.v1.UpdateTenantSettingsRequest"> & {
+  /**
+   * Absent to leave it as it is.
+   *
+   * @generated from field: optional int32 approver_seasoning_days = 1;
+   */
+  approverSeasoningDays?: number | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.UpdateTenantSettingsRequest.
+ * Use `create(UpdateTenantSettingsRequestSchema)` to create a new message.
+ */
+export declare const UpdateTenantSettingsRequestSchema: GenMessage<UpdateTenantSettingsRequest>;
+
+/**
+ * The settings.
+ *
+ * @generated from message workgate.identity.v1.UpdateTenantSettingsResponse
+ */
+export declare type UpdateTenantSettingsResponse = Message<"workgate.identity.v1.UpdateTenantSettingsResponse"> & {
+  /**
+   * As they are now.
+   *
+   * @generated from field: workgate.identity.v1.TenantSettings settings = 1;
+   */
+  settings?: TenantSettings | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.UpdateTenantSettingsResponse.
+ * Use `create(UpdateTenantSettingsResponseSchema)` to create a new message.
+ */
+export declare const UpdateTenantSettingsResponseSchema: GenMessage<UpdateTenantSettingsResponse>;
+
+/**
  * The member to vouch for.
  *
  * @generated from message workgate.identity.v1.VouchForMemberRequest
@@ -487,6 +582,27 @@ export declare const MemberService: GenService<{
     methodKind: "unary";
     input: typeof VouchForMemberRequestSchema;
     output: typeof VouchForMemberResponseSchema;
+  },
+  /**
+   * Reads what the tenant has settled for itself.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.GetTenantSettings
+   */
+  getTenantSettings: {
+    methodKind: "unary";
+    input: typeof GetTenantSettingsRequestSchema;
+    output: typeof GetTenantSettingsResponseSchema;
+  },
+  /**
+   * Settles something for the tenant. What admits more helps no proposal that the caller is accountable for, until as much
+   * time has passed as it took before or another member who manages members has said the same.
+   *
+   * @generated from rpc workgate.identity.v1.MemberService.UpdateTenantSettings
+   */
+  updateTenantSettings: {
+    methodKind: "unary";
+    input: typeof UpdateTenantSettingsRequestSchema;
+    output: typeof UpdateTenantSettingsResponseSchema;
   },
   /**
    * Invites a person. The answer holds the link to send to them; whoever has it can accept.

@@ -1,0 +1,43 @@
+import { createClient } from '@connectrpc/connect';
+import { useTransport } from '@connectrpc/connect-query';
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type IdentityApiKey,
+  IdentityService,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { DialogForm } from '../frame/dialog-form.tsx';
+import type { ShownSecret } from './secret-dialog.tsx';
+
+interface AcceptApiKeyFormProps {
+  apiKey: IdentityApiKey;
+  onClose: () => void;
+  onAccepted: (secret: ShownSecret) => void;
+}
+
+export function AcceptApiKeyForm({ apiKey: { keyId, name, ownerName }, onClose, onAccepted }: AcceptApiKeyFormProps) {
+  const client = createClient(IdentityService, useTransport());
+
+  // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
+  const accept = useMutation({
+    mutationFn: async () => {
+      const { secret } = await client.acceptIdentityApiKey({ keyId });
+      onAccepted({ keyName: name, secret });
+    },
+  });
+  return (
+    <DialogForm
+      submitLabel="Accept"
+      onSubmit={() => accept.mutate()}
+      onCancel={onClose}
+      isPending={accept.isPending}
+      error={accept.error}
+      fields={[]}
+    >
+      <Text>
+        {ownerName} offers you {name}. You answer for what it does from now on, and approve nothing that it proposes.
+        You are shown a new secret; the one that {ownerName} knows ends at once, so programs need the new one.
+      </Text>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+
+const MAX_DAYS = 90;
+
+/** How long somebody's role waits that they have from somebody accountable. */
+export function SeasoningSection() {
+  const headingId = useId();
+  const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
+  const [entered, setEntered] = useState<number | string>();
+  const queryClient = useQueryClient();
+  const update = useMutation(MemberService.method.updateTenantSettings, {
+    onSuccess: async () => {
+      const schema = MemberService.method.getTenantSettings;
+      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      setEntered(undefined);
+      notifications.show({ message: 'The days are changed.' });
+    },
+    onError: (failure) => notifyFailure('The days were not changed', failure),
+  });
+  const present = data?.settings?.approverSeasoningDays;
+  const days = entered ?? present ?? '';
+  return (
+    <Stack component="section" aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId}>
+        New approvers
+      </Title>
+      <Text maw="70ch">
+        Whoever has their role from somebody accountable for a proposal waits this long until they can approve it, where
+        that takes two people or is of high risk. Vouching for them makes their role count at once. Fewer days help
+        nothing that you are accountable for, until another admin says the same.
+      </Text>
+      {error !== null && <FailureAlert error={error} title="The days cannot be read" />}
+      <Group align="flex-end">
+        <NumberInput
+          label="Days"
+          min={0}
+          max={MAX_DAYS}
+          allowDecimal={false}
+          value={days}
+          onChange={setEntered}
+          maw={120}
+        />
+        <Button
+          variant="default"
+          disabled={days === '' || entered === undefined}
+          loading={update.isPending}
+          onClick={() => update.mutate({ approverSeasoningDays: Number(days) })}
+        >
+          Save
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
