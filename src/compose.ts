@@ -314,7 +314,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
   const packs = loadPacks(PACKS);
   const pageTokens = new PageTokens(keyRing);
-  const workItems = new WorkItemService({
+  const workItems: WorkItemService = new WorkItemService({
     repository: workItemRepository,
     pageTokens,
     route(tags) {
@@ -327,6 +327,8 @@ export async function composeServices(config: Config): Promise<Services> {
       if (member === null || !permits(member.role, 'work.write')) return null;
       return { type: 'user', id: member.personId, displayName: member.name };
     },
+    assertMayEnd: (call, workItemId) => proposals.assertMayEnd(call, workItemId),
+    onEnded: (call, workItemId) => proposals.noticeEnd(call, workItemId),
     notifyRelay,
   });
   const feed = new EventFeed({
@@ -383,7 +385,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
   const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
-  const proposals = new ProposalService({
+  const proposals: ProposalService = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
     policies,
@@ -394,6 +396,7 @@ export async function composeServices(config: Config): Promise<Services> {
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     pageTokens,
     notifyRelay,
+    wakeWorker: () => work.wake(RECOVERY),
   });
   const approvalInbox = new ApprovalInbox({
     repository: actionRepository,
