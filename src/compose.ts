@@ -330,7 +330,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
   const packs = loadPacks(PACKS);
   const pageTokens = new PageTokens(keyRing);
-  const workItems = new WorkItemService({
+  const workItems: WorkItemService = new WorkItemService({
     repository: workItemRepository,
     pageTokens,
     route(tags) {
@@ -343,6 +343,8 @@ export async function composeServices(config: Config): Promise<Services> {
       if (member === null || !permits(member.role, 'work.write')) return null;
       return { type: 'user', id: member.personId, displayName: member.name };
     },
+    assertMayEnd: (call, workItemId) => proposals.assertMayEnd(call, workItemId),
+    onEnded: (call, workItemId) => proposals.noticeEnd(call, workItemId),
     notifyRelay,
   });
   const feed = new EventFeed({
@@ -399,7 +401,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
   const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
-  const proposals = new ProposalService({
+  const proposals: ProposalService = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
     policies,
@@ -411,6 +413,7 @@ export async function composeServices(config: Config): Promise<Services> {
     seasoning,
     pageTokens,
     notifyRelay,
+    wakeWorker: () => work.wake(RECOVERY),
   });
   const approvalInbox = new ApprovalInbox({
     repository: actionRepository,

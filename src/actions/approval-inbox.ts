@@ -5,6 +5,7 @@ import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded } from '../work-items/status.ts';
 import { countsAsApprover, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
 import type { Actor, OpenPolicies, PolicyService } from './policy.ts';
@@ -100,7 +101,7 @@ export class ApprovalInbox {
     for (const row of rows) {
       const workItem = titles.get(row.work_item_id);
       const pack = workItem && this.#options.policies.packOf(workItem.packKey, row.operation);
-      if (workItem === undefined || !pack) continue;
+      if (workItem === undefined || !pack || hasEnded(workItem.status)) continue;
       const policies = opened.get(pack.packKey) ?? (await this.#options.policies.open(tenantId, pack));
       opened.set(pack.packKey, policies);
       // Whether it may be approved depends on who proposed it, never on their role.

@@ -10,7 +10,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal } from './gate.ts';
+import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import type { ActionStatus } from './model.ts';
 import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
@@ -167,7 +167,7 @@ export class ExecutionSteps {
     const outcome = await this.#withinTime(row, work());
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
-    await this.#options.moves.note(call, row, 'proposal.execution_refused', { reason: outcome.reason });
+    await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
     return notThere(sentBefore, sending.unknownBefore, connector);
   }
 
@@ -175,14 +175,10 @@ export class ExecutionSteps {
    * Ends an attempt that has sent nothing: the claim is given back, and what was approved is so again, unless approvals
    * are missing now. Where an earlier attempt was sent, and is known to have failed, it has failed again.
    */
-  async giveBack(
-    call: MoveContext,
-    row: ProposalDocument,
-    attempt: Attempt | null,
-    { refusal, reason, becomes }: Refusal,
-  ): Promise<void> {
+  async giveBack(call: MoveContext, row: ProposalDocument, attempt: Attempt | null, refused: Refusal): Promise<void> {
     const { moves, notifyRelay } = this.#options;
-    await moves.note(call, row, 'proposal.execution_refused', { reason });
+    const { refusal, becomes } = refused;
+    await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
     if (attempt !== null) {
       const message = `Nothing was sent: ${refusal.message}`;
       const outcome = { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } } as const;

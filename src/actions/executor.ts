@@ -10,7 +10,7 @@ import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
-import { type Examined, type Gate, type Refusal, requireApproval } from './gate.ts';
+import { type Examined, type Gate, type Refusal, refusalData, requireApproval } from './gate.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import { operationFor } from './operations/registry.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
@@ -186,10 +186,11 @@ export class Executor {
   }
 
   /** Writes down that an execution was refused: that is evidence too. @returns false if the proposal has changed. */
-  async #recordRefusal(call: CallContext, row: ProposalDocument, { reason, becomes }: Refusal): Promise<boolean> {
+  async #recordRefusal(call: CallContext, row: ProposalDocument, refused: Refusal): Promise<boolean> {
     const { moves } = this.#options;
+    const { becomes } = refused;
     if (becomes === undefined) {
-      await moves.note(call, row, 'proposal.execution_refused', { reason });
+      await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
       return true;
     }
     const policy = toPolicyRow(becomes.outcome);

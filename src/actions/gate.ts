@@ -11,6 +11,7 @@ import type { PolicyOutcome } from './model.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
 import { policyFacts } from './policy-facts.ts';
+import type { PolicyAnswer } from './policy-set.ts';
 import { payloadMismatch, policyDenied } from './proposal-service.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -26,6 +27,8 @@ const MAX_PASSES = 5;
 export interface Refusal {
   refusal: AppError;
   reason: string;
+  /** The policies that forbid it, where some do. */
+  policies?: string[];
   /** There if people have to approve it (again) first. */
   becomes?: { status: 'pending_approval'; outcome: PolicyOutcome };
 }
@@ -145,18 +148,23 @@ export class Gate {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
     } else {
-      facts.approvers = await this.#countedApprovers(row, policies, { ...facts, dryRun: false });
-      if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
-        const { reasons } = fromProposalRow(row).policy;
-        return approvalRequired(requireApproval(policies, row, reasons), facts.approvers.length);
+      const required = policies.approvalsRequired(row.payload);
+      const missing = (given: number) =>
+        approvalRequired(requireApproval(policies, row, fromProposalRow(row).policy.reasons), given);
+      if (facts.approvers.length < required) return missing(facts.approvers.length);
+      // What policy forbids whoever has approved it is a pause, and costs nobody their approval.
+      if (!('problem' in executor)) {
+        const answer = policies.ask('execute', executor, facts);
+        if (!answer.allowed) return denied(answer);
       }
+      facts.approvers = await this.#countedApprovers(row, policies, { ...facts, dryRun: false });
+      if (facts.approvers.length < required) return missing(facts.approvers.length);
     }
     if ('problem' in executor) {
       return { refusal: new AppError('authorization_error', executor.problem), reason: 'authorization_error' };
     }
     const answer = policies.ask('execute', executor, facts);
-    // It pauses, and ends nothing: the proposal keeps its state, and is executed when policy lets it.
-    if (!answer.allowed) return { refusal: policyDenied(answer), reason: 'policy_denied' };
+    if (!answer.allowed) return denied(answer);
     const outcome: PolicyOutcome = {
       decision: autoApproved ? 'auto_approve' : 'require_approval',
       reasons: answer.reasons,
@@ -212,6 +220,12 @@ function hasTimeToAnswer({ execution }: ProposalDocument): boolean {
   return (execution?.lease_until?.getTime() ?? 0) - currentTimeMs() >= PROVIDER_TIMEOUT_MS;
 }
 
+/** Policy that forbids to execute ends nothing: the proposal keeps its state, and is executed when policy lets it. */
+function denied(answer: PolicyAnswer): Refusal {
+  const policies = answer.reasons.map(({ policyId }) => policyId);
+  return { refusal: policyDenied(answer), reason: 'policy_denied', policies };
+}
+
 function overtaken(): Refusal {
   const message = 'This attempt came too late to be sent. Nothing was done by it; execute it again.';
   return { refusal: new AppError('conflict', message), reason: 'too_late' };
@@ -220,6 +234,11 @@ function overtaken(): Refusal {
 function workEnded(status: string): Refusal {
   const message = `The WorkItem is ${status}: what was proposed for it takes no effect any more.`;
   return { refusal: new AppError('invalid_state', message), reason: 'work_ended' };
+}
+
+/** What the log tells of a refusal. */
+export function refusalData({ reason, policies }: Refusal): { reason: string; policies?: string[] } {
+  return policies === undefined ? { reason } : { reason, policies };
 }
 
 export function requireApproval(

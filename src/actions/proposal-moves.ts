@@ -4,6 +4,7 @@ import { currentTime, laterThan } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
 import { assertProposalTransition, awaitedApprovals, isOpen, type ProposalStatus } from './proposal.ts';
 import type { ActionRepository, ProposalChange } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -98,15 +99,25 @@ export class ProposalMoves {
     return changed;
   }
 
-  /** The proposal as it is now: expired, if its time is over and nothing was sent. */
-  async current(call: MoveContext, row: ProposalDocument): Promise<ProposalDocument> {
-    if (!isOverdue(row)) return row;
-    const expired = await this.move({ ...call, principal: GOVERNANCE }, row, 'expired', 'proposal.expired');
-    return expired ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
+  /** The proposal as it is now: cancelled, if its work has ended, or expired, if its time is over, and nothing was sent. */
+  async current(call: MoveContext, row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
+    const present = await this.asOfNow(row, workStatus);
+    if (present.status === row.status) return row;
+    const data = present.status === 'cancelled' ? { reason: 'work_ended' } : {};
+    const type = `proposal.${present.status}`;
+    const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data);
+    return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
   }
 
-  /** The proposal as `current` would make it, which stays as it is. */
-  asOfNow(row: ProposalDocument): ProposalDocument {
+  /**
+   * The proposal as `current` would make it, which stays as it is.
+   * @param workStatus Of its WorkItem, if it is known already.
+   */
+  async asOfNow(row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
+    if (!isOpen(row.status)) return row;
+    const status =
+      workStatus ?? (await this.#options.workItems.statusOf({ tenantId: row.tenant_id }, row.work_item_id));
+    if (hasEnded(status)) return { ...row, status: 'cancelled' };
     return isOverdue(row) ? { ...row, status: 'expired' } : row;
   }
 
@@ -140,6 +151,6 @@ export class ProposalMoves {
   }
 }
 
-function isOverdue({ status, expires_at }: ProposalDocument): boolean {
-  return isOpen(status) && expires_at <= currentTime();
+function isOverdue({ expires_at }: ProposalDocument): boolean {
+  return expires_at <= currentTime();
 }

@@ -57,6 +57,8 @@ export interface ProposalServiceOptions {
   seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin'>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
+  /** Has the worker look at once for what is due. */
+  wakeWorker: () => void;
 }
 
 const MAX_ATTEMPTS = 5;
@@ -202,7 +204,7 @@ export class ProposalService {
 
   /** The proposals of a WorkItem, newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Proposal>> {
-    await this.#options.workItems.assertExists(call, workItemId);
+    const workStatus = await this.#options.workItems.statusOf(call, workItemId);
     const list = ['action_proposals', call.tenantId, workItemId];
     const { rows, next } = await this.#options.repository(call.tenantId).listProposals({
       workItemId,
@@ -210,7 +212,7 @@ export class ProposalService {
       limit: pageSizeOf(page),
       after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
     });
-    const current = await Promise.all(rows.map((row) => this.#options.moves.current(call, row)));
+    const current = await Promise.all(rows.map((row) => this.#options.moves.current(call, row, workStatus)));
     const nextPageToken = next === null ? null : this.#options.pageTokens.seal(next, list);
     return { rows: current.map(fromProposalRow), nextPageToken };
   }
@@ -273,7 +275,7 @@ export class ProposalService {
    */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
-    const row = found && this.#options.moves.asOfNow(found);
+    const row = found && (await this.#options.moves.asOfNow(found));
     if (row === null) {
       throw validationError([{ field: 'approval.proposal_id', problem: `there is no action proposal ${proposalId}` }]);
     }
@@ -325,6 +327,38 @@ export class ProposalService {
     if (!isOpen(current.status)) throw invalidProposalState(current.status, 'be superseded');
     await this.#assertMayWithdraw(call, current, 'superseded');
     return current;
+  }
+
+  /**
+   * Checks that whoever ends the work may take back all that is open of it.
+   * @throws {AppError} `invalid_state` naming the first that they may not.
+   */
+  async assertMayEnd(call: CallContext, workItemId: string): Promise<void> {
+    for (const row of await this.#options.repository(call.tenantId).listOpen(workItemId)) {
+      const problem = await this.#withdrawalProblem(call, row);
+      if (problem === null) continue;
+      const message = `The work cannot be ended by you while ${row._id} is ${row.status}: ${problem}`;
+      throw new AppError('invalid_state', message);
+    }
+  }
+
+  async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {
+    if (call.principal.type === 'api_key' && !call.scopes.has('work.actions')) {
+      return 'an API key takes it back with the scope work.actions only.';
+    }
+    try {
+      await this.#assertMayWithdraw(call, row, 'cancelled');
+      return null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'authorization_error') return error.message;
+      throw error;
+    }
+  }
+
+  /** Has what is open of work that has ended taken back by the worker soon. */
+  async noticeEnd(call: CallContext, workItemId: string): Promise<void> {
+    await this.#options.repository(call.tenantId).markOpenDue(workItemId, currentTime());
+    this.#options.wakeWorker();
   }
 
   /**

@@ -42,7 +42,7 @@ const TRANSITIONS = {
 } as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
 
 /** States in which nothing has been sent yet and which time ends. */
-const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
+export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
 /** States in which an execution is under way or has an end that is not known. */
 const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];

@@ -53,18 +53,19 @@ class Recovery {
   }
 
   async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
+    const { moves } = this.#options;
     const repository = this.#options.repository(tenantId);
     const call: MoveContext = { tenantId, principal: GOVERNANCE, correlationId: randomUUID().replaceAll('-', '') };
     const row = await repository.findProposal(id);
     if (row === null) return 'done';
+    // One that is open may be due before its time, as its work has ended.
+    if (isOpen(row.status) && (await moves.current(call, row)).status !== row.status) return 'done';
     const dueAt = dueAtOf(row);
     if (dueAt === undefined || dueAt > currentTime()) {
       await repository.correctDue(row);
       return 'done';
     }
-    if (!isOpen(row.status)) return this.#settle(call, row);
-    await this.#options.moves.current(call, row);
-    return 'done';
+    return isOpen(row.status) ? 'done' : this.#settle(call, row);
   }
 
   /**

@@ -4,7 +4,7 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import { dueAtOf } from './proposal.ts';
+import { dueAtOf, OPEN_STATUSES } from './proposal.ts';
 import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
@@ -95,6 +95,18 @@ export class ActionRepository {
 
   async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
     return this.#store.findPage(this.#proposals, this.#pageOf(query));
+  }
+
+  /** What of a WorkItem's proposals is open. */
+  async listOpen(workItemId: string): Promise<ProposalDocument[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
+  /** Makes what of a WorkItem's proposals is open due. */
+  async markOpenDue(workItemId: string, at: Date): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
+    await withMongoErrors(this.#proposals.updateMany(filter, { $set: { due_at: at } }));
   }
 
   /** Proposals that wait for approval, newest first. */

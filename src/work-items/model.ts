@@ -47,7 +47,7 @@ export interface WorkItem {
 }
 
 /** What lists of other things say of a WorkItem. */
-export type WorkItemTitle = Pick<WorkItem, 'workItemId' | 'subject' | 'packKey'>;
+export type WorkItemTitle = Pick<WorkItem, 'workItemId' | 'subject' | 'status' | 'packKey'>;
 
 export interface Message {
   messageId: string;

@@ -96,9 +96,11 @@ export class WorkItemRepository {
   }
 
   /** The subjects and packs of those that exist, at most 200 at a time. */
-  async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | 'subject' | 'pack_key'>[]> {
+  async listTitles(
+    workItemIds: string[],
+  ): Promise<Pick<WorkItemDocument, '_id' | 'subject' | 'status' | 'pack_key'>[]> {
     const filter = { _id: { $in: workItemIds }, tenant_id: this.#tenantId };
-    const cursor = this.#workItems.find(filter, { projection: { subject: 1, pack_key: 1 } });
+    const cursor = this.#workItems.find(filter, { projection: { subject: 1, status: 1, pack_key: 1 } });
     return withMongoErrors(cursor.toArray());
   }
 

@@ -29,7 +29,7 @@ import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
 import type { AppendPlan, ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
 import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
-import { ACCEPTING_STATUSES, workHasEnded } from './status.ts';
+import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
 const MAX_UPDATE_ATTEMPTS = 5;
 
@@ -43,6 +43,10 @@ export interface WorkItemServiceOptions {
   route: (tags: readonly string[]) => Route;
   /** The member who can be given work; null if there is none of this id. */
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
+  /** Throws `invalid_state` if there is something open of the WorkItem that the caller may not take back. */
+  assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
+  /** Told once the work has ended, so that what is open of it is taken back soon. */
+  onEnded: (call: CallContext, workItemId: string) => Promise<void>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -79,11 +83,18 @@ export class WorkItemService {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
+  /** Where the work stands. @throws {AppError} `not_found` */
+  async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
+    return found(await this.#repository(call).find(workItemId), workItemId).status;
+  }
+
   /** What these WorkItems are about, by id, in one query; without those that the tenant does not have. */
   async listTitles(call: CallContext, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
-      rows.map(({ _id, subject, pack_key }) => [_id, { workItemId: _id, subject, packKey: pack_key }] as const),
+      rows.map(
+        ({ _id, subject, status, pack_key }) => [_id, { workItemId: _id, subject, status, packKey: pack_key }] as const,
+      ),
     );
   }
 
@@ -118,9 +129,10 @@ export class WorkItemService {
   }
 
   /**
-   * Applies a merge patch. `ifMatch` decides, by the present version, whether to go on.
-   * @throws {AppError} `not_found`, `invalid_state` on a forbidden move, `precondition_failed`, `conflict` if others
-   * kept changing the WorkItem.
+   * Applies a merge patch. `ifMatch` decides, by the present version, whether to go on. With the write that ends the work
+   * its proposals take no effect any more, whatever they are stored as.
+   * @throws {AppError} `not_found`, `invalid_state` on a forbidden move and where something approved is not the caller's
+   * to take back, `precondition_failed`, `conflict` if others kept changing the WorkItem.
    */
   async update(
     call: CallContext,
@@ -128,7 +140,23 @@ export class WorkItemService {
     patch: WorkItemPatch,
     ifMatch?: (version: number) => boolean,
   ): Promise<WorkItem> {
-    return this.#change(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
+    const { status } = patch;
+    if (status === undefined || !hasEnded(status)) {
+      return this.#change(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
+    }
+    let wasOpen = false;
+    const updated = await this.#change(
+      call,
+      workItemId,
+      (present) => planUpdate(present, patch),
+      ifMatch,
+      async (present) => {
+        wasOpen = !hasEnded(present.status);
+        if (wasOpen) await this.#options.assertMayEnd(call, workItemId);
+      },
+    );
+    if (wasOpen) await this.#options.onEnded(call, workItemId);
+    return updated;
   }
 
   /**
@@ -163,10 +191,9 @@ export class WorkItemService {
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
-    if (opening && !(ACCEPTING_STATUSES as readonly string[]).includes(present.status)) {
-      throw workHasEnded(present.status, 'proposal');
-    }
-    if (by === 0) return;
+    if (opening && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
+    // Work that has ended waits for nothing, whatever becomes of its proposals.
+    if (by === 0 || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
     const waits = present.status === 'waiting_on_approval';
     if (left > 0) {
@@ -312,6 +339,7 @@ export class WorkItemService {
     workItemId: string,
     planChange: (present: WorkItemDocument) => UpdatePlan | undefined,
     ifMatch: ((version: number) => boolean) | undefined,
+    assertMay?: (present: WorkItemDocument) => Promise<void>,
   ): Promise<WorkItem> {
     const repository = this.#repository(call);
     for (let attempt = 0; attempt < MAX_UPDATE_ATTEMPTS; attempt += 1) {
@@ -319,6 +347,7 @@ export class WorkItemService {
       if (ifMatch !== undefined && !ifMatch(present.version)) throw preconditionFailed(present.version);
       const change = planChange(present);
       if (change === undefined) return fromRow(present);
+      await assertMay?.(present);
 
       const at = laterThan(present.updated_at);
       const event = outboxEvent(call, {

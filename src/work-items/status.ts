@@ -25,13 +25,16 @@ export const STATUS_ALIASES = {
 
 const ENDINGS = ['resolved', 'cancelled', 'rejected', 'failed'] as const;
 
-/** The moves that a person or client may make. `waiting_on_approval` is entered and left by action proposals alone. */
+/**
+ * The moves that a person or client may make. `waiting_on_approval` is entered by action proposals alone, and left by them
+ * or by the end of the work, which takes them back.
+ */
 const TRANSITIONS = {
   new: ['open', 'in_progress', 'waiting_on_customer', ...ENDINGS],
   open: ['in_progress', 'waiting_on_customer', ...ENDINGS],
   in_progress: ['open', 'waiting_on_customer', ...ENDINGS],
   waiting_on_customer: ['open', 'in_progress', ...ENDINGS],
-  waiting_on_approval: [],
+  waiting_on_approval: [...ENDINGS],
   resolved: ['closed'],
   closed: [],
   cancelled: [],
@@ -59,7 +62,7 @@ export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void
   if (from === to || allowed.includes(to)) return;
   const remedy =
     from === 'waiting_on_approval'
-      ? 'it waits for its action proposals to be settled'
+      ? `it waits for its action proposals to be settled; allowed are ${allowed.join(', ')}`
       : allowed.length === 0
         ? 'its state is final'
         : `allowed are ${allowed.join(', ')}`;

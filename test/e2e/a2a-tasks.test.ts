@@ -172,7 +172,7 @@ describe('message/send', () => {
     });
   });
 
-  test('a proposal that was denied only later does not end its task when the message comes again', async () => {
+  test('a proposal whose execution policy forbids does not end its task when the message comes again', async () => {
     const message = actionMessage(await proposal('1.00'));
     const task = await agent.send(message);
     const { proposal_id } = task.metadata[EXTENSION].proposal;
@@ -181,7 +181,7 @@ describe('message/send', () => {
       const execute = actionMessage({ type: 'execute', proposal_id }, { taskId: task.id });
       expect(await agent.errorCode('message/send', { message: execute })).toBe(-32004);
     });
-    expect(await desk.statusOf(proposal_id)).toBe('denied');
+    expect(await desk.statusOf(proposal_id)).toBe('auto_approved');
     expect((await agent.send(message)).status.state).toBe('submitted');
   });
 

@@ -175,7 +175,9 @@ describe('a governed refund', () => {
       message: expect.stringMatching('No dollars today'),
     });
     expect((await execute(body.proposal_id)).body.error.code).toBe('policy_denied');
-    expect((await key.client.get(`/api/v1/public/action-proposals/${body.proposal_id}`)).body.status).toBe('denied');
+    expect((await key.client.get(`/api/v1/public/action-proposals/${body.proposal_id}`)).body.status).toBe(
+      'auto_approved',
+    );
     await expect(
       service.services.policies.write(call, 'permit (principal, action, resource);', version),
     ).rejects.toThrow(/may only forbid/);

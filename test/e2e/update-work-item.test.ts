@@ -113,7 +113,7 @@ describe('updateWorkItem', () => {
     open: ['in_progress', 'waiting_on_customer', ...ENDINGS],
     in_progress: ['open', 'waiting_on_customer', ...ENDINGS],
     waiting_on_customer: ['open', 'in_progress', ...ENDINGS],
-    waiting_on_approval: [],
+    waiting_on_approval: ENDINGS,
     resolved: ['closed'],
     closed: [],
     cancelled: [],

@@ -142,6 +142,8 @@ async function useEverything(find: FindPage): Promise<void> {
     pageTokens,
     route: () => ({ packKey: 'customer_support', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
+    assertMayEnd: async () => undefined,
+    onEnded: async () => undefined,
     notifyRelay: () => undefined,
   });
   const idempotency = { key: randomBytes(8).toString('hex'), requestHash: 'h' };
@@ -239,6 +241,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     seasoning: { explain: async () => null, freshOrigin: async () => null },
     pageTokens,
     notifyRelay,
+    wakeWorker: () => undefined,
   });
   const { logger } = createLoggers('silent');
   const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }), roleOf: async () => 'approver' };
@@ -304,6 +307,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     const page = await executor.listActions(call, of, { limit: 1 });
     if (page.nextPageToken !== null) await executor.listActions(call, of, { limit: 1, pageToken: page.nextPageToken });
   }
+  await proposals.assertMayEnd(call, workItemId);
   const page = await proposals.list(call, workItemId, { limit: 1 });
   await proposals.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
   const db = connection.getClient().db(connection.name);

@@ -1,20 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { Attempt } from '../../src/actions/execution.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { A2aAgent, actionMessage } from '../support/a2a.ts';
+import { DOORS, type Door, executeAt } from '../support/doors.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
-import { McpAgent } from '../support/mcp.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
-
-type Refused = { code: string } | null;
-type Door = 'REST' | 'MCP' | 'A2A' | 'Connect';
-const DOORS: Door[] = ['REST', 'MCP', 'A2A', 'Connect'];
 
 /** Whatever is sent was authorised, by people and policies that hold at that moment. */
 describe('the gate', () => {
@@ -30,32 +23,7 @@ describe('the gate', () => {
   });
   afterAll(() => service.stop());
 
-  /** Executes through a door: null if it was done, else the code of the refusal. */
-  const execute: Record<Door, (proposal: ProposalDocument) => Promise<Refused>> = {
-    async REST({ _id }) {
-      const { status, body } = await desk.execute(_id);
-      return status === 200 ? null : body.error;
-    },
-    async MCP({ _id }) {
-      const agent = new McpAgent(service, { apiKey: desk.key.token });
-      const { text, output } = await agent.call('execute_action', { proposal_id: _id, dry_run: false });
-      return output === undefined ? { code: codeIn(text) } : null;
-    },
-    async A2A({ _id, work_item_id }) {
-      const agent = A2aAgent.withKey(service, desk.key.token);
-      const message = actionMessage({ type: 'execute', proposal_id: _id }, { taskId: work_item_id });
-      const { body } = await agent.call('message/send', { message });
-      return body.error === undefined ? null : { code: codeIn(JSON.stringify(body.error)) };
-    },
-    async Connect({ _id }) {
-      const executing = member.client(ActionService).executeActionProposal({ proposalId: _id, dryRun: false });
-      const error = await executing.then(
-        () => null,
-        (refused) => ConnectError.from(refused),
-      );
-      return error === null ? null : { code: codeIn(error.metadata.get('x-error-code') ?? error.rawMessage) };
-    },
-  };
+  const execute = (door: Door, row: ProposalDocument) => executeAt(door, desk, member, row);
 
   const approved = async (amount = LARGE) => {
     const orderId = await desk.order(1_000_000);
@@ -66,20 +34,10 @@ describe('the gate', () => {
   };
   const effects = async (orderId: string) => (await desk.refunded(orderId)).count;
 
-  /** The words by which the doors tell the refusals apart that are asked for here. */
-  function codeIn(text: string): string {
-    if (/policy_denied|Policy does not allow/.test(text)) return 'policy_denied';
-    if (/approval_required|has to approve|have to approve/.test(text)) return 'approval_required';
-    if (/payload_mismatch|The payload is not the one/.test(text)) return 'payload_mismatch';
-    if (/invalid_state|takes no effect any more/.test(text)) return 'invalid_state';
-    if (/authorization_error/.test(text)) return 'authorization_error';
-    return text;
-  }
-
   describe.each(DOORS)('at %s', (door) => {
     it('policy that forbids to execute pauses, and ends nothing', async () => {
       const { id, orderId, row } = await approved();
-      const refused = await desk.under(forbid('execute', 'not-today'), () => execute[door](row));
+      const refused = await desk.under(forbid('execute', 'not-today'), () => execute(door, row));
       expect(refused).toMatchObject({ code: 'policy_denied' });
       expect(await desk.row(id)).toMatchObject({ status: 'approved', version: row.version });
       expect((await desk.events(id)).at(-1)).toMatchObject({
@@ -87,7 +45,7 @@ describe('the gate', () => {
         data: { reason: 'policy_denied' },
       });
       expect(await effects(orderId)).toBe(0);
-      expect(await execute[door](row)).toBeNull();
+      expect(await execute(door, row)).toBeNull();
       expect(await effects(orderId)).toBe(1);
     });
 
@@ -95,12 +53,12 @@ describe('the gate', () => {
       const { id, orderId, row } = await approved();
       const [approver] = desk.approvers;
       await withRole(approver, 'member', async () => {
-        expect(await execute[door](row)).toMatchObject({ code: 'approval_required' });
+        expect(await execute(door, row)).toMatchObject({ code: 'approval_required' });
       });
       expect(await effects(orderId)).toBe(0);
       expect(await desk.row(id)).toMatchObject({ status: 'pending_approval' });
       await desk.approve(id, desk.approvers[1]);
-      expect(await execute[door](row)).toBeNull();
+      expect(await execute(door, row)).toBeNull();
     });
 
     it('a payload that was changed after its approval is not executed, though all hashes but the approval’s fit', async () => {
@@ -108,7 +66,7 @@ describe('the gate', () => {
       const other = (await desk.propose('400.00', { orderId, workItemId: (await desk.row(id)).work_item_id })).body;
       const { payload, payload_hash } = await desk.row(other.proposal_id);
       await desk.write(id, { payload, payload_hash });
-      expect(await execute[door](await desk.row(id))).toMatchObject({ code: 'payload_mismatch' });
+      expect(await execute(door, await desk.row(id))).toMatchObject({ code: 'payload_mismatch' });
       expect(await effects(orderId)).toBe(0);
     });
   });
@@ -116,7 +74,7 @@ describe('the gate', () => {
   it('a role that was taken away counts for none of two approvals', async () => {
     const { id, orderId, row } = await approved(VERY_LARGE);
     await withRole(desk.approvers[1], 'viewer', async () => {
-      expect(await execute.REST(row)).toMatchObject({ code: 'approval_required' });
+      expect(await execute('REST', row)).toMatchObject({ code: 'approval_required' });
     });
     expect(await effects(orderId)).toBe(0);
     expect((await desk.row(id)).status).toBe('pending_approval');

@@ -561,7 +561,7 @@ describe('governance', () => {
       const row = await desk.row(id);
       const payload = { ...refundOf(row), amount: '120.00' };
       await desk.write(id, { payload, payload_hash: payloadHash({ ...row, payload }) });
-      expect((await desk.execute(id)).body.error.code).toBe('approval_required');
+      expect((await desk.execute(id)).body.error.code).toBe('payload_mismatch');
     });
 
     it('refuses a larger amount with forged hashes throughout, where it needs more people', async () => {
@@ -613,9 +613,10 @@ describe('governance', () => {
         const refused = await desk.under(forbid('execute', 'tightened'), () => desk.execute(id));
         expect(refused).toMatchObject({ status: 403, body: { error: { code: 'policy_denied' } } });
         expect(await lastEvent(id)).toMatchObject({
-          type: 'proposal.denied',
-          data: { policies: ['tenant/tightened'], previous_status: status },
+          type: 'proposal.execution_refused',
+          data: { reason: 'policy_denied', policies: ['tenant/tightened'] },
         });
+        expect(await desk.statusOf(id)).toBe(status);
         expect((await desk.refunded(payload.order_id)).count).toBe(0);
       }
     });

@@ -113,7 +113,7 @@ type UpdateWorkItemParams struct {
 
 // Update: Update a WorkItem. The key needs the scope work.write.
 //
-// A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+// A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.  Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
 func (s *WorkItemsAPI) Update(ctx context.Context, workItemID string, body WorkItemUpdateRequest, params *UpdateWorkItemParams, options ...RequestOption) (*WorkItem, error) {
 	if params == nil {
 		params = &UpdateWorkItemParams{}

@@ -32,6 +32,7 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.approve_refused': 'wanted to approve the proposal and was refused',
   'proposal.reject_refused': 'wanted to reject the proposal and was refused',
   'proposal.execution_claimed': 'began to execute the proposal',
+  'proposal.execution_returned': 'sent nothing, and gave the proposal back',
   'proposal.execution_refused': 'wanted to execute the proposal and was refused',
   'proposal.executed': 'executed the proposal',
   'proposal.execution_failed': 'could not execute the proposal',

@@ -138,15 +138,15 @@ async function assertOfTask(
 }
 
 /**
- * Cancels a task. What is proposed and not executed yet is taken back first, for which the agent has to be allowed to
- * propose.
+ * Cancels a task. What is proposed and not executed yet is taken back with it, for which the agent has to be allowed to
+ * propose, and what is approved to be the agent's.
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`; `not_found` as of the service.
  */
 export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
   const item = await services.workItems.get(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
   try {
-    await takeBackProposals(services, call, taskId);
+    await assertMayTakeBack(services, call, taskId);
     return await services.workItems.update(call, taskId, { status: 'cancelled' });
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_state') throw notCancelable(error.message);
@@ -154,16 +154,14 @@ export async function cancel(services: SendingServices, call: AgentCall, taskId:
   }
 }
 
-async function takeBackProposals({ proposals }: SendingServices, call: AgentCall, taskId: string): Promise<void> {
+/** With the end of the work its proposals are taken back: for that an agent has to be allowed to propose. */
+async function assertMayTakeBack({ proposals }: SendingServices, call: AgentCall, taskId: string): Promise<void> {
+  if (call.agentScopes.has('agent.actions.propose')) return;
   let pageToken: string | undefined;
   do {
     const page = await proposals.list(call, taskId, { limit: PAGE_SIZE, pageToken });
-    for (const { proposalId, status } of page.rows) {
-      if (!isOpen(status)) continue;
-      if (!call.agentScopes.has('agent.actions.propose')) {
-        throw notCancelable('It has a proposal that is not executed yet, which only who may propose can take back.');
-      }
-      await proposals.cancel(call, proposalId);
+    if (page.rows.some(({ status }) => isOpen(status))) {
+      throw notCancelable('It has a proposal that is not executed yet, which only who may propose can take back.');
     }
     pageToken = page.nextPageToken ?? undefined;
   } while (pageToken !== undefined);

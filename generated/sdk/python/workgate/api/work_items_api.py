@@ -244,7 +244,11 @@ class WorkItemsApi:
         
         `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
         `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
-        and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+        by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+        
+        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are
+        `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
+        `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.
         :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
@@ -516,7 +520,11 @@ class AsyncWorkItemsApi:
         
         `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
         `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
-        and left by action proposals, never by a patch. Any other move is refused with 409 `invalid_state`.
+        by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+        
+        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are
+        `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
+        `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.
         :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.

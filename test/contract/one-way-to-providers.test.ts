@@ -1,0 +1,94 @@
+/** Nothing but the gate reaches what sends: whoever else names a connector's `execute` is found by its type. */
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SERVICE = path.join(ROOT, 'src/');
+const CONNECTORS = path.join(SERVICE, 'integrations/connectors/');
+const GATE = 'src/actions/gate.ts';
+
+const WAY = "import('../integrations/connectors/connector.ts').Connector";
+
+/** Ways in which the next person might go past the gate, each put at the end of a file. */
+const BREACHES: [what: string, file: string, code: string][] = [
+  ['calls it', 'src/actions/recovery.ts', `export const breach = (way: ${WAY}) => way.execute({} as never);`],
+  [
+    'takes it out of the connector',
+    'src/actions/executor.ts',
+    `export const breach = ({ execute }: ${WAY}) => execute;`,
+  ],
+  ['names it by a string', 'src/actions/execution.ts', `export const breach = (way: ${WAY}) => way['execute'];`],
+  [
+    'calls that of a connector of one operation',
+    'src/actions/disclosure.ts',
+    `export const breach = (way: Parameters<typeof import('../integrations/connectors/connector.ts').carrying>[1]) => way.execute({} as never);`,
+  ],
+];
+
+let uses: { file: string; planted: boolean }[];
+
+/** Where src, with the breaches in it, names `execute` of anything that the connectors declare. */
+function findUses(): typeof uses {
+  const { config: text } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(text, ts.sys, ROOT);
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  const lengths = new Map<string, number>();
+  host.getSourceFile = (name, languageVersion, ...more) => {
+    const source = readSource(name, languageVersion, ...more);
+    const breach = BREACHES.find(([, file]) => path.join(ROOT, file) === path.resolve(name));
+    if (source === undefined || breach === undefined) return source;
+    lengths.set(path.resolve(name), source.text.length);
+    return ts.createSourceFile(name, `${source.text}\n${breach[2]}\n`, languageVersion);
+  };
+  const roots = fileNames.filter((name) => name.startsWith(SERVICE) && !name.includes('/shell/'));
+  const program = ts.createProgram(roots, options, host);
+  const checker = program.getTypeChecker();
+  const found: typeof uses = [];
+  for (const source of program.getSourceFiles()) {
+    const name = path.resolve(source.fileName);
+    if (!name.startsWith(SERVICE) || name.startsWith(CONNECTORS)) continue;
+    const visit = (node: ts.Node): void => {
+      const declarations = namedExecute(node, checker)?.declarations ?? [];
+      if (declarations.some((one) => path.resolve(one.getSourceFile().fileName).startsWith(CONNECTORS))) {
+        const planted = node.pos >= (lengths.get(name) ?? Number.POSITIVE_INFINITY);
+        found.push({ file: path.relative(ROOT, name), planted });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+/** The property `execute` that the node reads, whichever way it is written. */
+function namedExecute(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'execute') {
+    return checker.getSymbolAtLocation(node.name);
+  }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    if (node.argumentExpression.text !== 'execute') return undefined;
+    return checker.getTypeAtLocation(node.expression).getProperty('execute');
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    if (!ts.isIdentifier(name) || name.text !== 'execute') return undefined;
+    return checker.getTypeAtLocation(node.parent).getProperty('execute');
+  }
+  return undefined;
+}
+
+describe('what a connector sends', () => {
+  beforeAll(() => {
+    uses = findUses();
+  }, 120_000);
+
+  it('is sent by the gate, at one place, and by nothing else', () => {
+    expect(uses.filter(({ planted }) => !planted)).toEqual([{ file: GATE, planted: false }]);
+  });
+
+  it.each(BREACHES)('is found where somebody else %s', (_what, file) => {
+    expect(uses).toContainEqual({ file, planted: true });
+  });
+});
