@@ -3,6 +3,7 @@ import { migration as versionedCredentials } from './008-versioned-credentials.t
 import { migration as confirmedWorkspaces } from './009-confirmed-workspaces.ts';
 import { migration as proposalsDue } from './010-proposals-due.ts';
 import { migration as authorityEpochs } from './011-authority-epochs.ts';
+import { migration as countedProposals } from './012-counted-proposals.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   confirmedWorkspaces,
   proposalsDue,
   authorityEpochs,
+  countedProposals,
 ];
