@@ -10,12 +10,12 @@ import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
-import { type Examined, type Gate, type Refusal, refusalData, requireApproval } from './gate.ts';
+import { type Examined, type Gate, type Refusal, refusalData } from './gate.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import { operationFor } from './operations/registry.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
-import type { ProposalService } from './proposal-service.ts';
+import { type ProposalService, peopleNeeded } from './proposal-service.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -60,7 +60,7 @@ export class Executor {
       const policies = await this.#options.proposals.policiesOf(call, row);
       const facts = await this.#options.proposals.factsOf(row, { autoApproved: false, dryRun: true });
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      return answer(requireApproval(policies, row, auto.reasons), false);
+      return answer(peopleNeeded(policies, facts, auto.reasons), false);
     }
     if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
     const examined = await this.#examine(call, row, true);

@@ -1,18 +1,19 @@
 import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import type { ExecutingPrincipal, PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { ApproverSeasoning } from '../identity/members/seasoning.ts';
 import type { Connector, ConnectorCall, ConnectorOutcome } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
-import { countsAsApprover } from './accountability.ts';
+import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
-import { policyFacts } from './policy-facts.ts';
+import type { OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
+import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
-import { payloadMismatch, policyDenied } from './proposal-service.ts';
+import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
@@ -58,6 +59,7 @@ export interface GateOptions {
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
   authority: PresentAuthority;
+  seasoning: Pick<ApproverSeasoning, 'objection'>;
 }
 
 /**
@@ -143,14 +145,14 @@ export class Gate {
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
     // A retry is of what was approved in the same way as before.
     const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
-    const facts = policyFacts(row, await this.#proposer(row), { autoApproved, dryRun });
+    const facts = policyFacts(row, { autoApproved, dryRun, roles: await this.#roles(row) });
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
+      if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
     } else {
-      const required = policies.approvalsRequired(row.payload);
+      const { approvals: required } = policies.requirement(facts);
       const missing = (given: number) =>
-        approvalRequired(requireApproval(policies, row, fromProposalRow(row).policy.reasons), given);
+        approvalRequired(peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons), given);
       if (facts.approvers.length < required) return missing(facts.approvers.length);
       // What policy forbids whoever has approved it is a pause, and costs nobody their approval.
       if (!('problem' in executor)) {
@@ -169,28 +171,34 @@ export class Gate {
       decision: autoApproved ? 'auto_approve' : 'require_approval',
       reasons: answer.reasons,
       policyVersion: policies.version,
-      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
+      approvalsRequired: autoApproved ? 0 : row.policy.approvals_required,
     };
     return { outcome };
   }
 
   /** Those whose approval counts now: each is asked about as if they were to approve it at this moment. */
   async #countedApprovers(row: ProposalDocument, policies: OpenPolicies, facts: PolicyFacts): Promise<string[]> {
-    const { authority } = this.#options;
+    const { tenant_id: tenantId } = row;
+    const isSeasoned = takesSeasonedApprovers(row, policies.requirement(facts));
     const counted = await Promise.all(
       facts.approvers.map(async (personId) => {
         if (!countsAsApprover(row, personId)) return [];
-        const actor: Actor = { personId, role: await authority.roleOf(row.tenant_id, personId) };
         const others = facts.approvers.filter((other) => other !== personId);
-        return policies.ask('approve', actor, { ...facts, approvers: others }).allowed ? [personId] : [];
+        const answer = policies.ask('approve', actorOf(personId, facts.roles), { ...facts, approvers: others });
+        if (!answer.allowed) return [];
+        if (!isSeasoned) return [personId];
+        const objection = await this.#options.seasoning.objection(tenantId, personId, accountableFor(row));
+        return objection === null ? [personId] : [];
       }),
     );
     return counted.flat();
   }
 
-  async #proposer({ tenant_id: tenantId, proposed_by: { accountable, id } }: ProposalDocument): Promise<Actor> {
-    if (accountable === null) return { personId: id, role: 'none' };
-    return { personId: accountable, role: await this.#options.authority.roleOf(tenantId, accountable) };
+  /** What everybody is at this moment whom policies may come upon; who is nothing is left out. */
+  async #roles(row: ProposalDocument): Promise<ReadonlyMap<string, string>> {
+    const { authority } = this.#options;
+    const roles = peopleOf(row).map(async (id) => [id, await authority.roleOf(row.tenant_id, id)] as const);
+    return new Map(await Promise.all(roles));
   }
 
   async #connect({
@@ -239,19 +247,6 @@ function workEnded(status: string): Refusal {
 /** What the log tells of a refusal. */
 export function refusalData({ reason, policies }: Refusal): { reason: string; policies?: string[] } {
   return policies === undefined ? { reason } : { reason, policies };
-}
-
-export function requireApproval(
-  policies: OpenPolicies,
-  row: ProposalDocument,
-  reasons: PolicyOutcome['reasons'],
-): PolicyOutcome {
-  return {
-    decision: 'require_approval',
-    reasons,
-    policyVersion: policies.version,
-    approvalsRequired: policies.approvalsRequired(row.payload),
-  };
 }
 
 function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {
