@@ -19,6 +19,7 @@ import { RELEASE } from './platform/release.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 import { describePlan } from './platform/storage/plan-text.ts';
+import { JsonFault, readJson } from './platform/strict-json.ts';
 
 /** Acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {
@@ -493,10 +494,10 @@ async function loadKeySet(source: string): Promise<VerificationKey[]> {
     json = await readFile(source, 'utf8');
   }
   try {
-    return readKeySet(JSON.parse(json));
+    return readKeySet(readJson(json));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new KeySetError(`${source} is not JSON.`, { cause: error });
+    if (!(error instanceof JsonFault)) throw error;
+    throw new KeySetError(`${source} is no JSON with one reading: ${error.message}`, { cause: error });
   }
 }
 
