@@ -15,6 +15,7 @@ import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
+import { lineProblem } from './platform/plain-text.ts';
 import { RELEASE } from './platform/release.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 import { StartUpError } from './platform/start-up-error.ts';
@@ -90,6 +91,12 @@ async function withAnyDatabase(act: (services: Services) => Promise<void>): Prom
   }
 }
 
+function oneLine(text: string): string {
+  const problem = lineProblem(text);
+  if (problem !== undefined) throw new InvalidArgumentError(`It ${problem}.`);
+  return text;
+}
+
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number above 0.');
@@ -157,7 +164,7 @@ function addTenantCommands(tenant: Command): void {
   tenant
     .command('create')
     .description('make a tenant')
-    .requiredOption('--name <name>', 'name for people')
+    .requiredOption('--name <name>', 'name for people', oneLine)
     .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
     .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
     .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
@@ -187,7 +194,7 @@ function addKeyCommands(key: Command): void {
     .command('create')
     .description('make an API key; its secret is shown this once')
     .requiredOption('--tenant <id>', 'tenant that the key acts for')
-    .requiredOption('--name <name>', 'what the key is for')
+    .requiredOption('--name <name>', 'what the key is for', oneLine)
     .requiredOption('--scope <scope>', 'a scope; repeat for more', collect)
     .option('--expires-at <time>', 'end of its life, RFC 3339', moment)
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
@@ -235,7 +242,7 @@ function addAdminCommands(admin: Command): void {
     .description('make the first administrator of a tenant; a new account gets a password that is shown this once')
     .requiredOption('--tenant <id>', 'tenant to administer')
     .requiredOption('--email <address>', 'address to sign in with')
-    .option('--name <name>', 'name for people; the address if absent')
+    .option('--name <name>', 'name for people; the address if absent', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
     .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
       withServices(async ({ tenants, accounts, members }) => {
@@ -269,7 +276,7 @@ function addIntegrationCommands(integration: Command): void {
       'make an integration; a sandbox_commerce one is a shop of its own, the key of a stripe one is read from standard input',
     )
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--name <name>', 'name for people')
+    .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
       withServices(async ({ tenants, integrations }) => {

@@ -5,7 +5,8 @@ import { endStreamFromJson } from '@connectrpc/connect/protocol-connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { A2aAgent, actionMessage } from '../support/a2a.ts';
+import type { WorkItemDocument } from '../../src/work-items/schema.ts';
+import { A2aAgent, actionMessage, textMessage } from '../support/a2a.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { McpAgent } from '../support/mcp.ts';
@@ -17,6 +18,7 @@ import { checked, refusalInJson } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
 
 const CREATE_PROPOSAL = pathOf(ActionService, 'CreateActionProposal');
+const CREATE_WORK_ITEM = pathOf(WorkService, 'CreateWorkItem');
 const WATCH = pathOf(WorkService, 'WatchWorkItemTimeline');
 
 let service: TestService;
@@ -65,8 +67,10 @@ const DOORS: Record<string, Send> = {
     const body = replaced({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }, old, text);
     const headers = { 'MCP-Protocol-Version': STATELESS, 'Mcp-Method': 'tools/call', 'Mcp-Name': name };
     const { status, body: answer } = await new McpAgent(service, { apiKey: desk.key.token }).post(body, headers);
-    const { code, details } = answer.error?.data ?? {};
-    return { status, code, fields: fieldsOf(details) };
+    const told: string = answer.result?.isError ? answer.result.content[0].text : '';
+    const { code = /failed: (\w+)\./.exec(told)?.[1], details } = answer.error?.data ?? {};
+    const named = [...told.matchAll(/^- ([^:]+):/gm)].map((match) => match[1] as string);
+    return { status, code, fields: details === undefined ? named : fieldsOf(details) };
   },
   A2A: async (old, text) => {
     const message = actionMessage(
@@ -128,6 +132,31 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
     expect(await proposals()).toBe(before);
   });
 
+  it.each(['XXX', 'XTS', 'XAU', 'CHE'])('nobody is paid in %s', async (code) => {
+    const before = await proposals();
+    const refused = await send('"EUR"', `"${code}"`);
+    expect(refused.code).toBe('validation_error');
+    expect(refused.fields[0]).toMatch(/(^|\.)currency$/);
+    expect(await proposals()).toBe(before);
+  });
+
+  it.each([
+    ['U+0000', '\\u0000'],
+    ['ESC', '\\u001b'],
+  ])('what people read before they approve holds no %s', async (_what, character) => {
+    const before = await proposals();
+    const refused = await send('"A valid reason"', `"A ${character} reason"`);
+    expect(refused.code).toBe('validation_error');
+    expect(refused.fields[0]).toMatch(/approval_reason$/);
+    expect(await proposals()).toBe(before);
+  });
+
+  it('a reason keeps its line breaks', async () => {
+    const before = await proposals();
+    await send('"A valid reason"', '"A\\r\\n\\treason"');
+    expect(await proposals()).toBe(before + 1);
+  });
+
   it.each([
     ['half a surrogate pair', '"A valid reason"', '"A \\ud800 reason"'],
     ['65 levels', '"A valid reason"', `${'['.repeat(65)}${']'.repeat(65)}`],
@@ -175,5 +204,76 @@ describe('what is hashed and approved has one reading: by chat', () => {
     const answer = await chat.send('events', '{"type":"url_verification","challenge":"a","challenge":"b"}');
     expect([answer.status, (answer.body as { error: { code: string } }).error.code]).toEqual([400, 'duplicate_member']);
     await chat.close();
+  });
+
+  it('a command that holds control characters or turns the direction of writing opens nothing', async () => {
+    const chat = await ChatDesk.open();
+    const connected = await chat.connect();
+    for (const character of ['\u0000', '\u001b', '\u202e']) {
+      const answer = await chat.command(connected, `Refund${character} 1234`);
+      expect((answer.body as { text: string }).text).toMatch(/one line/);
+    }
+    await chat.close();
+  });
+});
+
+/** What has no business in one line. */
+const NOT_IN_A_LINE = ['\u0000', '\u001b', '\n', '\r', '\u0085', '\u2028', '\u202e', '\u2066'];
+
+describe('a line is one line, and reads as it is', () => {
+  const patchOf = (character: string) => ({ subject: `Refund ${character} 1234` });
+
+  it.each(NOT_IN_A_LINE)('by REST: %j', async (character) => {
+    const line = `a${character}b`;
+    const everywhere = {
+      subject: line,
+      channel_id: line,
+      tags: [line],
+      contact: { name: line },
+      initial_message: { content: 'x', external_message_id: line },
+    };
+    const refused = await desk.key.client.createWorkItem(everywhere);
+    expect(refused.status).toBe(400);
+    const fields = ['subject', 'channel_id', 'tags[0]', 'contact.name', 'initial_message.external_message_id'];
+    expect(new Set(fieldsOf(refused.body.error.details))).toEqual(new Set(fields));
+    for (const { problem } of refused.body.error.details) expect(problem).toMatch(/one line/);
+    expect((await desk.key.client.updateWorkItem(workItemId, patchOf(character))).status).toBe(400);
+  });
+
+  it.each(NOT_IN_A_LINE)('by MCP: %j', async (character) => {
+    const agent = new McpAgent(service, { apiKey: desk.key.token });
+    const { text, body } = await agent.call('create_work_item', patchOf(character));
+    expect(body.result.isError).toBe(true);
+    expect(text).toContain('- subject: ');
+  });
+
+  it.each(NOT_IN_A_LINE)('by Connect: %j', async (character) => {
+    const line = `a${character}b`;
+    const body = { subject: line, channelId: line, tags: [line], contact: { name: line } };
+    const answer = await sendRpc(service.address, CREATE_WORK_ITEM, { headers: { Cookie: member.cookie }, body });
+    const { info } = refusalInJson(answer);
+    expect(new Set(fieldsOf(info.problems))).toEqual(new Set(['subject', 'channel_id', 'tags[0]', 'contact.name']));
+  });
+
+  it.each(NOT_IN_A_LINE)('by A2A, of whatever text it is taken: %j', async (character) => {
+    const agent = A2aAgent.withKey(service, desk.key.token);
+    const { body } = await agent.call('message/send', { message: textMessage(`Refund${character} 1234`) });
+    if (body.error !== undefined) {
+      expect(body.error.data.details[0].field).toBe('message.parts[0].text');
+      return;
+    }
+    const { subject } = (await desk.key.client.getWorkItem(body.result.id)).body;
+    expect(subject).toMatch(/^Refund( {2}1234)?$/);
+  });
+
+  it('what is stored already can be read, and everything else of it changed', async () => {
+    const id = await desk.workItem();
+    const rows = service.services.mongo.connection.collection<WorkItemDocument>('work_items');
+    await rows.updateOne({ _id: id }, { $set: { subject: 'old\u0000\u202e', tags: ['o\nld'] } });
+    expect((await desk.key.client.getWorkItem(id)).body).toMatchObject({ subject: 'old\u0000\u202e', tags: ['o\nld'] });
+    expect((await desk.key.client.updateWorkItem(id, { priority: 'high' })).status).toBe(200);
+    expect((await desk.key.client.listWorkItems(`?tag=${encodeURIComponent('o\nld')}`)).body.work_items).toHaveLength(
+      1,
+    );
   });
 });
