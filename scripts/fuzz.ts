@@ -29,6 +29,7 @@ const FUZZ_ADMIN: Principal = {
   displayName: 'Fuzzing',
   lineage: 'usr_fuzz',
   accountable: 'usr_fuzz',
+  accountables: ['usr_fuzz'],
 };
 
 /** Files that tell schemathesis and its hooks what is there. */

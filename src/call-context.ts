@@ -3,8 +3,8 @@ export type PrincipalType = 'api_key' | 'delegation' | 'user' | 'system';
 
 /**
  * Who acts, whichever door they came through. `lineage` stays the same when a key is rotated, so that idempotency and
- * limits follow the credential's holder. `accountable` is the person who answers for it (the creator of a key, the
- * issuer of a delegation, the user in person), or null where no person does.
+ * limits follow the credential's holder. `accountable` is the person who answers for it (the owner of a key, the issuer
+ * of a delegation, the user in person), or null where no person does.
  */
 export interface Principal {
   type: PrincipalType;
@@ -12,6 +12,12 @@ export interface Principal {
   displayName: string;
   lineage: string;
   accountable: string | null;
+  /**
+   * Everybody who is accountable for what it does, whoever answers for it first: of a key its owner, who has made or
+   * rotated it and all who were ever shown its secret, of a key that nobody owns all owners of the tenant; of a delegation
+   * its issuer; of a person themself. Empty where nobody is known.
+   */
+  accountables: readonly string[];
 }
 
 /** Scopes of the API-key surface in their canonical names (interface.md, Authentication 4). */

@@ -29,6 +29,7 @@ const COMMAND_LINE: Principal = {
   displayName: 'Workgate command line',
   lineage: 'workgate-cli',
   accountable: null,
+  accountables: [],
 };
 
 const adminContext = (tenantId: string): AdminContext => ({
@@ -454,7 +455,14 @@ function addProposalCommands(proposal: Command): void {
           const call = {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
-            principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+            principal: {
+              type: 'user',
+              id: personId,
+              displayName: name,
+              lineage: personId,
+              accountable: personId,
+              accountables: [personId],
+            },
             scopes: new Set(scopesOf(membership.role)),
             correlationId: randomUUID(),
           } as const;

@@ -1,6 +1,7 @@
 import { ACTION_COLLECTIONS } from './actions/schema.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/schema.ts';
 import { API_KEY_COLLECTIONS } from './identity/api-keys/schema.ts';
+import { AUTHORITY_COLLECTIONS } from './identity/authority/schema.ts';
 import { DELEGATION_COLLECTIONS } from './identity/delegations/schema.ts';
 import { MEMBER_COLLECTIONS } from './identity/members/schema.ts';
 import { QUOTA_COLLECTIONS } from './identity/rate-limit/schema.ts';
@@ -25,6 +26,7 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...MEMBER_COLLECTIONS,
   ...API_KEY_COLLECTIONS,
   ...DELEGATION_COLLECTIONS,
+  ...AUTHORITY_COLLECTIONS,
   ...QUOTA_COLLECTIONS,
   ...WORK_ITEM_COLLECTIONS,
   ...ACTION_COLLECTIONS,

@@ -8,13 +8,17 @@ import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
+import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
+import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
-import { PolicyService } from './actions/policy.ts';
+import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
 import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
+import { TotalsRepository } from './actions/totals/repository.ts';
+import { Totals } from './actions/totals/totals.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
@@ -29,6 +33,9 @@ import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repositor
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
 import { AuthFailureLimit } from './identity/auth-failure-limit.ts';
+import { AuthorityEpochs } from './identity/authority/epoch.ts';
+import { AuthorityEpochRepository } from './identity/authority/repository.ts';
+import { defineAuthorityEpochModel } from './identity/authority/schema.ts';
 import { DelegatedApprovals } from './identity/delegations/approvals.ts';
 import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
@@ -145,6 +152,7 @@ export interface Services {
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
+  authority: AuthorityEpochs;
   accounts: Accounts;
   sessions: SessionService;
   members: MemberService;
@@ -243,12 +251,15 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const notifyRelay = (tenantId: string) => relay.notify(tenantId);
 
+  const authorityModel = defineAuthorityEpochModel(connection);
+  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
   const apiKeyRepository = (tenantId: string) => new ApiKeyRepository(apiKeyModel, tenantId);
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
     tenants,
     failures: authFailures,
+    listOwners: (tenantId) => members.listOwners(tenantId),
     recordUse: (tenantId, keyId, at, notBefore) => apiKeyRepository(tenantId).recordUse(keyId, at, notBefore),
     logger,
   });
@@ -366,16 +377,26 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
-  const policies = new PolicyService({ packs, repository: actionRepository, notifyRelay });
+  const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
+  const policies = new PolicyService({ packs, repository: actionRepository, rolesOf, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
+    totals: new Totals({
+      repository: (tenantId) => new TotalsRepository(actionModels, tenantId),
+      actions: actionRepository,
+    }),
+    openProposals: new OpenProposals({
+      repository: (tenantId) => new OpenProposalsRepository(actionModels, tenantId),
+      actions: actionRepository,
+      limits: config.openProposals,
+    }),
     policies,
     moves,
     integrations,
     workItems,
-    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    rolesOf,
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     pageTokens,
     notifyRelay,
@@ -384,7 +405,7 @@ export async function composeServices(config: Config): Promise<Services> {
     repository: actionRepository,
     policies,
     workItems,
-    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    rolesOf,
     pageTokens,
   });
   const delegations = new DelegationService({
@@ -474,6 +495,7 @@ export async function composeServices(config: Config): Promise<Services> {
     authenticator,
     rateLimiter,
     shares,
+    authority,
     accounts,
     sessions,
     members,

@@ -244,8 +244,9 @@ export interface components {
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
             /**
-             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
-             *     is not there is 400, one that is not open any more 409.
+             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
+             *     policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
+             *     and is neither the caller's nor theirs to approve 403.
              */
             supersedes?: components["schemas"]["ActionProposalId"];
         };
@@ -402,6 +403,11 @@ export interface components {
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
+            /**
+             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
+             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             */
+            accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];

@@ -941,6 +941,14 @@ export const tools = {
                     }
                   }
                 },
+                "accountables": {
+                  "type": "array",
+                  "description": "The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.",
+                  "items": {
+                    "type": "string",
+                    "description": "Id of a person."
+                  }
+                },
                 "policy": {
                   "type": "object",
                   "description": "The decision of policy and what led to it.",
@@ -1584,6 +1592,14 @@ export const tools = {
               }
             }
           },
+          "accountables": {
+            "type": "array",
+            "description": "The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.",
+            "items": {
+              "type": "string",
+              "description": "Id of a person."
+            }
+          },
           "policy": {
             "type": "object",
             "description": "The decision of policy and what led to it.",
@@ -2012,6 +2028,14 @@ export const tools = {
               }
             }
           },
+          "accountables": {
+            "type": "array",
+            "description": "The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.",
+            "items": {
+              "type": "string",
+              "description": "Id of a person."
+            }
+          },
           "policy": {
             "type": "object",
             "description": "The decision of policy and what led to it.",
@@ -2438,6 +2462,14 @@ export const tools = {
                     "type": "string",
                     "description": "Name for people, as it was at the time."
                   }
+                }
+              },
+              "accountables": {
+                "type": "array",
+                "description": "The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.",
+                "items": {
+                  "type": "string",
+                  "description": "Id of a person."
                 }
               },
               "policy": {

@@ -311,6 +311,8 @@ export interface components {
                     /** @description Name for people, as it was at the time. */
                     display_name: string;
                 };
+                /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+                accountables?: string[];
                 /** @description The decision of policy and what led to it. */
                 policy: {
                     /**
@@ -535,6 +537,8 @@ export interface components {
                 /** @description Name for people, as it was at the time. */
                 display_name: string;
             };
+            /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+            accountables?: string[];
             /** @description The decision of policy and what led to it. */
             policy: {
                 /**
@@ -690,6 +694,8 @@ export interface components {
                 /** @description Name for people, as it was at the time. */
                 display_name: string;
             };
+            /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+            accountables?: string[];
             /** @description The decision of policy and what led to it. */
             policy: {
                 /**
@@ -848,6 +854,8 @@ export interface components {
                     /** @description Name for people, as it was at the time. */
                     display_name: string;
                 };
+                /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+                accountables?: string[];
                 /** @description The decision of policy and what led to it. */
                 policy: {
                     /**

@@ -908,7 +908,7 @@ const schema42 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWorkItems_40
 const schema43 = {"type":"object","description":"The body of every answer above 399.","required":["error"],"properties":{"error":{"$ref":"contract#/$defs/Error"}},"additionalProperties":false};
 const schema44 = {"type":"object","description":"What went wrong and what to do about it.","required":["type","message","code","correlation_id","retryable"],"properties":{"type":{"$ref":"contract#/$defs/ErrorType"},"message":{"type":"string","description":"For people. It names the field and the remedy where there is one; do not match on it.","examples":["subject: is required"]},"code":{"$ref":"contract#/$defs/ErrorCode"},"correlation_id":{"type":"string","description":"Names the request in the logs of the service; may be empty.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"retryable":{"type":"boolean","description":"Whether repeating the same request later can succeed.","examples":[false]},"details":{"type":"array","description":"The single problems, where there are several or a field is to blame. At most 20.","items":{"$ref":"contract#/$defs/ErrorDetail"}}},"additionalProperties":false};
 const schema45 = {"type":"string","description":"Kind of error.","enum":["validation_error","authentication_error","authorization_error","not_found","conflict","rate_limited","unavailable","internal_error"],"examples":["validation_error"]};
-const schema46 = {"type":"string","description":"Machine code of the error; the value to branch on.","enum":["validation_error","authentication_error","authorization_error","not_found","conflict","rate_limited","unavailable","internal_error","duplicate_member","invalid_state","precondition_failed","idempotency_key_reused","request_in_progress","execution_in_progress","payload_mismatch","policy_denied","approval_required","method_not_allowed","unsupported_media_type","payload_too_large","projection_unavailable"],"examples":["validation_error"]};
+const schema46 = {"type":"string","description":"Machine code of the error; the value to branch on.","enum":["validation_error","authentication_error","authorization_error","not_found","conflict","rate_limited","unavailable","internal_error","invalid_state","precondition_failed","idempotency_key_reused","request_in_progress","execution_in_progress","payload_mismatch","policy_denied","approval_required","too_many_pending","method_not_allowed","unsupported_media_type","payload_too_large","projection_unavailable"],"examples":["validation_error"]};
 const schema47 = {"type":"object","description":"One problem of a request.","required":["field","problem"],"properties":{"field":{"type":"string","description":"Path of the field in the body, or name of the query parameter, path parameter or header.","examples":["initial_message.role"]},"problem":{"type":"string","description":"What is wrong with it.","examples":["is required"]}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1031,7 +1031,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((((((((((((((data2 === "validation_error") || (data2 === "authentication_error")) || (data2 === "authorization_error")) || (data2 === "not_found")) || (data2 === "conflict")) || (data2 === "rate_limited")) || (data2 === "unavailable")) || (data2 === "internal_error")) || (data2 === "duplicate_member")) || (data2 === "invalid_state")) || (data2 === "precondition_failed")) || (data2 === "idempotency_key_reused")) || (data2 === "request_in_progress")) || (data2 === "execution_in_progress")) || (data2 === "payload_mismatch")) || (data2 === "policy_denied")) || (data2 === "approval_required")) || (data2 === "method_not_allowed")) || (data2 === "unsupported_media_type")) || (data2 === "payload_too_large")) || (data2 === "projection_unavailable"))){
+if(!(((((((((((((((((((((data2 === "validation_error") || (data2 === "authentication_error")) || (data2 === "authorization_error")) || (data2 === "not_found")) || (data2 === "conflict")) || (data2 === "rate_limited")) || (data2 === "unavailable")) || (data2 === "internal_error")) || (data2 === "invalid_state")) || (data2 === "precondition_failed")) || (data2 === "idempotency_key_reused")) || (data2 === "request_in_progress")) || (data2 === "execution_in_progress")) || (data2 === "payload_mismatch")) || (data2 === "policy_denied")) || (data2 === "approval_required")) || (data2 === "too_many_pending")) || (data2 === "method_not_allowed")) || (data2 === "unsupported_media_type")) || (data2 === "payload_too_large")) || (data2 === "projection_unavailable"))){
 const err10 = {instancePath:instancePath+"/code",schemaPath:"contract#/$defs/ErrorCode/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8249,7 +8249,7 @@ validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listActionProposals_200 = validate275;
 const schema190 = {"$ref":"contract#/$defs/ActionProposalPage","$id":"listActionProposals_200"};
 const schema191 = {"type":"object","description":"A page of proposals, the newest first.","required":["action_proposals","next_page_token"],"properties":{"action_proposals":{"type":"array","description":"The proposals of this page.","items":{"$ref":"contract#/$defs/ActionProposal"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
 const schema193 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const schema195 = {"type":"string","description":"State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n","enum":["pending_approval","auto_approved","approved","rejected","denied","expired","cancelled","executing","executed","execution_failed","outcome_unknown"],"examples":["pending_approval"]};
 const schema196 = {"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]};
@@ -8263,7 +8263,7 @@ const schema200 = {"type":"object","description":"What exactly will be executed;
 const schema201 = {"type":"object","description":"A proposed refund, exactly as it was handed in and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
 const schema202 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]};
 const schema203 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]};
-const schema204 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]};
+const schema204 = {"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]};
 const schema205 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const func418 = require("ajv/dist/runtime/ucs2length").default;
 const pattern15 = new RegExp("^[\\x21-\\x7e]+$", "u");
@@ -9629,25 +9629,13 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data12 = data.approvals;
-if(Array.isArray(data12)){
-const len0 = data12.length;
+if(data.accountables !== undefined && func0.call(data, "accountables")){
+let data11 = data.accountables;
+if(Array.isArray(data11)){
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data12[i0], {instancePath:instancePath+"/approvals/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data11[i0] !== "string"){
+const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9657,15 +9645,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data14 = data.supersedes;
-const _errs35 = errors;
-let valid11 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err37 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9675,8 +9657,25 @@ vErrors.push(err37);
 errors++;
 }
 }
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data14 = data.approvals;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err38 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9685,14 +9684,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
-if(_valid0){
-valid11 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data16 = data.supersedes;
 const _errs39 = errors;
-if(data14 !== null){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let valid13 = false;
+let passing0 = null;
+const _errs40 = errors;
+if(typeof data16 === "string"){
+if(!pattern12.test(data16)){
+const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9701,19 +9702,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0 && valid11){
-valid11 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid11 = true;
-passing0 = 1;
-}
-}
-if(!valid11){
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9722,23 +9713,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+var _valid0 = _errs40 === errors;
+if(_valid0){
+valid13 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data15 = data.expires_at;
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-const err41 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs43 = errors;
+if(data16 !== null){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9747,9 +9729,19 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid13){
+valid13 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err42 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid13 = true;
+passing0 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9758,12 +9750,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data16 = data.created_at;
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data17 = data.expires_at;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9774,7 +9777,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9784,11 +9787,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data17 = data.updated_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err45 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data18 = data.created_at;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9799,7 +9802,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9809,10 +9812,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data18 = data.version;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data19 = data.updated_at;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9821,9 +9825,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9833,15 +9837,39 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data20 = data.version;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 1 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -10941,25 +10969,13 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data12 = data.approvals;
-if(Array.isArray(data12)){
-const len0 = data12.length;
+if(data.accountables !== undefined && func0.call(data, "accountables")){
+let data11 = data.accountables;
+if(Array.isArray(data11)){
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data12[i0], {instancePath:instancePath+"/approvals/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data11[i0] !== "string"){
+const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10969,15 +10985,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data14 = data.supersedes;
-const _errs35 = errors;
-let valid11 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err37 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10987,8 +10997,25 @@ vErrors.push(err37);
 errors++;
 }
 }
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data14 = data.approvals;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err38 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10997,14 +11024,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
-if(_valid0){
-valid11 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data16 = data.supersedes;
 const _errs39 = errors;
-if(data14 !== null){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let valid13 = false;
+let passing0 = null;
+const _errs40 = errors;
+if(typeof data16 === "string"){
+if(!pattern12.test(data16)){
+const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11013,19 +11042,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0 && valid11){
-valid11 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid11 = true;
-passing0 = 1;
-}
-}
-if(!valid11){
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11034,23 +11053,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+var _valid0 = _errs40 === errors;
+if(_valid0){
+valid13 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data15 = data.expires_at;
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-const err41 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs43 = errors;
+if(data16 !== null){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11059,9 +11069,19 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid13){
+valid13 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err42 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid13 = true;
+passing0 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11070,12 +11090,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data16 = data.created_at;
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data17 = data.expires_at;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11086,7 +11117,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11096,11 +11127,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data17 = data.updated_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err45 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data18 = data.created_at;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11111,7 +11142,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11121,10 +11152,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data18 = data.version;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data19 = data.updated_at;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11133,9 +11165,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11145,15 +11177,39 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data20 = data.version;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 1 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -12474,25 +12530,13 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data12 = data.approvals;
-if(Array.isArray(data12)){
-const len0 = data12.length;
+if(data.accountables !== undefined && func0.call(data, "accountables")){
+let data11 = data.accountables;
+if(Array.isArray(data11)){
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data12[i0], {instancePath:instancePath+"/approvals/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data11[i0] !== "string"){
+const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12502,15 +12546,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data14 = data.supersedes;
-const _errs35 = errors;
-let valid11 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err37 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12520,8 +12558,25 @@ vErrors.push(err37);
 errors++;
 }
 }
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data14 = data.approvals;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err38 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12530,14 +12585,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
-if(_valid0){
-valid11 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data16 = data.supersedes;
 const _errs39 = errors;
-if(data14 !== null){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let valid13 = false;
+let passing0 = null;
+const _errs40 = errors;
+if(typeof data16 === "string"){
+if(!pattern12.test(data16)){
+const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12546,19 +12603,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0 && valid11){
-valid11 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid11 = true;
-passing0 = 1;
-}
-}
-if(!valid11){
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12567,23 +12614,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+var _valid0 = _errs40 === errors;
+if(_valid0){
+valid13 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data15 = data.expires_at;
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-const err41 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs43 = errors;
+if(data16 !== null){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12592,9 +12630,19 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid13){
+valid13 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err42 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid13 = true;
+passing0 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12603,12 +12651,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data16 = data.created_at;
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data17 = data.expires_at;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12619,7 +12678,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12629,11 +12688,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data17 = data.updated_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err45 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data18 = data.created_at;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12644,7 +12703,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12654,10 +12713,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data18 = data.version;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data19 = data.updated_at;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12666,9 +12726,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12678,15 +12738,39 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data20 = data.version;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 1 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -13691,25 +13775,13 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data12 = data.approvals;
-if(Array.isArray(data12)){
-const len0 = data12.length;
+if(data.accountables !== undefined && func0.call(data, "accountables")){
+let data11 = data.accountables;
+if(Array.isArray(data11)){
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data12[i0], {instancePath:instancePath+"/approvals/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data11[i0] !== "string"){
+const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13719,15 +13791,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data14 = data.supersedes;
-const _errs35 = errors;
-let valid11 = false;
-let passing0 = null;
-const _errs36 = errors;
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err37 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13737,8 +13803,25 @@ vErrors.push(err37);
 errors++;
 }
 }
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate285(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data14 = data.approvals;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err38 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13747,14 +13830,16 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs36 === errors;
-if(_valid0){
-valid11 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data16 = data.supersedes;
 const _errs39 = errors;
-if(data14 !== null){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let valid13 = false;
+let passing0 = null;
+const _errs40 = errors;
+if(typeof data16 === "string"){
+if(!pattern12.test(data16)){
+const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13763,19 +13848,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0 && valid11){
-valid11 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid11 = true;
-passing0 = 1;
-}
-}
-if(!valid11){
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13784,23 +13859,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+var _valid0 = _errs40 === errors;
+if(_valid0){
+valid13 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data15 = data.expires_at;
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-const err41 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs43 = errors;
+if(data16 !== null){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13809,9 +13875,19 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid13){
+valid13 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err42 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid13 = true;
+passing0 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13820,12 +13896,23 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data16 = data.created_at;
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-const err43 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data17 = data.expires_at;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13836,7 +13923,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13846,11 +13933,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data17 = data.updated_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err45 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data18 = data.created_at;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13861,7 +13948,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13871,10 +13958,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data18 = data.version;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data19 = data.updated_at;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13883,9 +13971,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13895,15 +13983,39 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data20 = data.version;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 1 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

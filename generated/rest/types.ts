@@ -150,6 +150,9 @@ export interface paths {
          *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
          *     `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
          *     WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+         *
+         *     So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+         *     Beyond that it is 409 `too_many_pending`.
          */
         post: operations["createActionProposal"];
         delete?: never;
@@ -202,7 +205,8 @@ export interface paths {
         /**
          * Cancel a proposal
          * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-         *     final state it is 409 `invalid_state`. The body is not read.
+         *     final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
+         *     accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
          */
         post: operations["cancelActionProposal"];
         delete?: never;
@@ -437,6 +441,11 @@ export interface components {
          */
         WorkItemStatusFilter: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected" | "pending" | "waiting" | "done" | "canceled" | "active";
         /**
+         * @description A label of the tenant's own.
+         * @example vip
+         */
+        WorkItemTag: string;
+        /**
          * @description How the work came in.
          * @example email
          * @enum {string}
@@ -589,7 +598,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -630,8 +639,7 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-         *     turn the direction of writing.
+         * @description One line that says what is wanted; not only white space.
          * @example Refund for order 1234
          */
         WorkItemSubject: string;
@@ -640,11 +648,6 @@ export interface components {
          * @example support-inbox
          */
         ChannelId: string;
-        /**
-         * @description A label of the tenant's own.
-         * @example vip
-         */
-        WorkItemTag: string;
         /**
          * @description Labels of the tenant's own, each once.
          * @example [
@@ -682,7 +685,7 @@ export interface components {
          */
         UserRole: "user";
         /**
-         * @description Message text; not only white space. It may have line breaks and tabs, but no other control characters.
+         * @description Message text; not empty, not only white space.
          * @example The order number is 1234.
          */
         MessageContent: string;
@@ -825,7 +828,7 @@ export interface components {
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+         * @description ISO 4217 code in capital letters.
          * @example EUR
          */
         CurrencyCode: string;
@@ -964,6 +967,11 @@ export interface components {
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
+            /**
+             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
+             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             */
+            accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];
@@ -1015,12 +1023,6 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
-        /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
-         * @example Order 1234: the refund of 25.00 EUR is on its way.
-         */
-        NewChatMessageText: string;
         /** @description Asks to post a message to a channel of a chat workspace. */
         ChatPostMessagePayload: {
             /**
@@ -1029,7 +1031,7 @@ export interface components {
              */
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
-            text: components["schemas"]["NewChatMessageText"];
+            text: components["schemas"]["ChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
@@ -1039,8 +1041,7 @@ export interface components {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-             *     control characters.
+             * @description Why it should be done, for those who approve; not only white space.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
@@ -1048,8 +1049,9 @@ export interface components {
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
             /**
-             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
-             *     is not there is 400, one that is not open any more 409.
+             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
+             *     policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
+             *     and is neither the caller's nor theirs to approve 403.
              */
             supersedes?: components["schemas"]["ActionProposalId"];
         };
@@ -1901,7 +1903,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The state of the proposal or of its WorkItem does not allow it, or it changed at the same time. */
+        /** @description The state of the proposal or of its WorkItem does not allow it, it changed at the same time, or too many proposals are open. */
         ProposalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -2148,7 +2150,7 @@ export interface operations {
                  * @description Only WorkItems that carry this tag.
                  * @example vip
                  */
-                tag?: string;
+                tag?: components["schemas"]["WorkItemTag"];
                 /**
                  * @description Only WorkItems that came by this channel.
                  * @example email

@@ -5,9 +5,10 @@ import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { countsAsApprover, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
-import type { Actor, OpenPolicies, PolicyService } from './policy.ts';
-import { policyFacts } from './policy-facts.ts';
+import type { OpenPolicies, PolicyService, RolesOf } from './policy.ts';
+import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { ActionRepository, AwaitedProposal } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -16,8 +17,7 @@ export interface ApprovalInboxOptions {
   repository: (tenantId: string) => ActionRepository;
   policies: PolicyService;
   workItems: WorkItemService;
-  /** What the person is in the tenant now; null for nothing. */
-  roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  rolesOf: RolesOf;
   pageTokens: PageTokens;
 }
 
@@ -91,9 +91,10 @@ export class ApprovalInbox {
     const { tenantId, principal } = call;
     const workItemIds = [...new Set(rows.map((row) => row.work_item_id))];
     const titles = await this.#options.workItems.listTitles(call, workItemIds);
-    const personId = accountableFor(call);
-    const role = principal.accountable === null ? null : await this.#options.roleOf(tenantId, personId);
-    const actor: Actor = { personId, role: role ?? 'none' };
+    const personId = deciderOf(principal);
+    const people = new Set([personId, ...rows.flatMap(peopleOf)]);
+    const roles = await this.#options.rolesOf(tenantId, [...people]);
+    const actor = actorOf(personId, roles);
     const opened = new Map<string, OpenPolicies>();
     const decidable: AwaitingProposal[] = [];
     for (const row of rows) {
@@ -102,22 +103,16 @@ export class ApprovalInbox {
       if (workItem === undefined || !pack) continue;
       const policies = opened.get(pack.packKey) ?? (await this.#options.policies.open(tenantId, pack));
       opened.set(pack.packKey, policies);
-      // Whether it may be approved depends on who proposed it, never on their role.
-      const proposer: Actor = { personId: row.proposed_by.accountable ?? row.proposed_by.id, role: 'none' };
-      const facts = policyFacts(row, proposer, { autoApproved: false, dryRun: true });
+      const facts = policyFacts(row, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ proposal: fromProposalRow(row), workItem });
     }
     return decidable;
   }
 }
 
-function accountableFor({ principal }: CallContext): string {
-  return principal.accountable ?? principal.id;
-}
-
-/** Nobody decides on what they answer for, or twice, or when the time is over; about the rest policy is asked. */
-function mayWaitFor(call: CallContext, { proposed_by, approvals, expires_at }: AwaitedProposal, now: Date): boolean {
-  const personId = accountableFor(call);
-  const hasApproved = approvals.some(({ approver }) => approver.accountable === personId);
-  return expires_at > now && proposed_by.accountable !== personId && !hasApproved;
+/** Nobody decides on what they are accountable for, or twice, or when the time is over; about the rest policy is asked. */
+function mayWaitFor({ principal }: CallContext, row: AwaitedProposal, now: Date): boolean {
+  const personId = deciderOf(principal);
+  const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
+  return row.expires_at > now && countsAsApprover(row, personId) && !hasApproved;
 }

@@ -277,7 +277,7 @@ function newAction(call: MoveContext, row: ProposalDocument, policyVersion: stri
     status: 'running',
     idempotency_key: idempotencyKeyOf(row._id),
     attempts: executionOf(row).attempt,
-    executed_by: toPersonRow(call.principal),
+    executed_by: { ...toPersonRow(call.principal), accountables: [...call.principal.accountables] },
     policy_version: policyVersion,
     payload_hash: row.payload_hash,
     result: null,

@@ -9,13 +9,13 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
+import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import { operationFor } from './operations/registry.ts';
-import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
-import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
+import { type ProposalService, payloadMismatch, peopleNeeded, policyDenied } from './proposal-service.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -73,7 +73,7 @@ export class Executor {
       const policies = await this.#options.proposals.policiesOf(call, row);
       const facts = await this.#options.proposals.factsOf(row, { autoApproved: false, dryRun: true });
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      return answer(requireApproval(policies, row, auto.reasons), false);
+      return answer(peopleNeeded(policies, facts, auto.reasons), false);
     }
     if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
     const examined = await this.#examine(call, row, true);
@@ -117,7 +117,8 @@ export class Executor {
   /**
    * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
    * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
-   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way.
+   * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way; `authorization_error` for
+   * whoever is accountable for it, and, where it takes two people, for whoever executed it.
    */
   async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
     const action = await this.getAction(call, actionId);
@@ -126,6 +127,7 @@ export class Executor {
     if (!isUnknown && !isAbandoned(row)) {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
+    await this.#assertMaySettle(call, row, actionId);
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
     const unknown = row.execution?.unknown ?? 'no_answer';
@@ -152,6 +154,13 @@ export class Executor {
     const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
     const settled = await this.#options.steps.complete(call, row, outcome, settlement);
     return fromActionRow(settled.action);
+  }
+
+  async #assertMaySettle(call: CallContext, row: ProposalDocument, actionId: string): Promise<void> {
+    const action = await this.#options.repository(call.tenantId).findAction(actionId);
+    if (action === null) throw new AppError('not_found', `There is no action ${actionId}.`);
+    const refusal = settlingRefusal(call, row, action);
+    if (refusal !== null) throw refusal;
   }
 
   /** Action records, newest first, of one WorkItem if it is given. */
@@ -228,9 +237,9 @@ export class Executor {
     if (!facts.hashMatches) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
-    } else if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
-      return approvalRequired(requireApproval(policies, row, storedOutcome(row).reasons), facts.approvers.length);
+      if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
+    } else if (facts.approvers.length < policies.requirement(facts).approvals) {
+      return approvalRequired(peopleNeeded(policies, facts, storedOutcome(row).reasons), facts.approvers.length);
     }
     const answer = policies.ask('execute', await proposals.actorOf(call), facts);
     const decision = answer.allowed ? (autoApproved ? 'auto_approve' : 'require_approval') : 'deny';
@@ -238,7 +247,7 @@ export class Executor {
       decision,
       reasons: answer.reasons,
       policyVersion: policies.version,
-      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
+      approvalsRequired: autoApproved ? 0 : policies.requirement(facts).approvals,
     };
     if (answer.allowed) return { outcome };
     return { refusal: policyDenied(answer), reason: 'policy_denied', becomes: { status: 'denied', outcome } };
@@ -276,19 +285,6 @@ function isAbandoned({ status, execution }: ProposalDocument): boolean {
 
 function storedOutcome(row: ProposalDocument): PolicyOutcome {
   return fromProposalRow(row).policy;
-}
-
-function requireApproval(
-  policies: OpenPolicies,
-  row: ProposalDocument,
-  reasons: PolicyOutcome['reasons'],
-): PolicyOutcome {
-  return {
-    decision: 'require_approval',
-    reasons,
-    policyVersion: policies.version,
-    approvalsRequired: policies.approvalsRequired(row.payload),
-  };
 }
 
 function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {

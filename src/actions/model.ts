@@ -42,6 +42,8 @@ export interface Proposal {
   payloadHash: string;
   approvalReason: string;
   proposedBy: Author;
+  /** Everybody who is accountable for it. */
+  accountables: string[];
   policy: PolicyOutcome;
   approvals: Approval[];
   supersedes: string | null;

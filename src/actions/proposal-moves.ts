@@ -18,6 +18,7 @@ export const GOVERNANCE: Principal = {
   displayName: 'Workgate governance',
   lineage: 'workgate-governance',
   accountable: null,
+  accountables: [],
 };
 
 /** Events that leave the proposal as it is, and so repeat its version or, if it moves meanwhile, one that it had. */

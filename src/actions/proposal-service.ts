@@ -11,19 +11,31 @@ import { idempotencyField, replayable } from '../work-items/idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import {
+  ACCOUNTABLE_REASON,
+  accountableFor,
+  accountablesOfNew,
+  countsAsApprover,
+  deciderOf,
+  delegatingRefusal,
+  isOwn,
+  withdrawingRefusal,
+} from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
+import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
-import { policyFacts } from './policy-facts.ts';
-import type { PolicyAnswer } from './policy-set.ts';
+import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
+import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
+import type { Totals } from './totals/totals.ts';
 
 /** What approving needs of the delegations that people have issued for it. */
 export interface DelegatedApprovals {
@@ -36,18 +48,19 @@ export interface DelegatedApprovals {
 export interface ProposalServiceOptions {
   repository: (tenantId: string) => ActionRepository;
   budgets: (tenantId: string) => BudgetRepository;
+  totals: Totals;
+  openProposals: OpenProposals;
   policies: PolicyService;
   moves: ProposalMoves;
   integrations: IntegrationService;
   workItems: WorkItemService;
-  /** What the person is in the tenant now; null for nothing. */
-  roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  rolesOf: RolesOf;
   delegatedApprovals: DelegatedApprovals;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
 }
 
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 10;
 
 const BUDGET_REASON = {
   policyId: 'pack/auto-approval-budget',
@@ -63,9 +76,11 @@ export class ProposalService {
   }
 
   /**
-   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it.
+   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What it supersedes is
+   * cancelled with it, unless it is denied.
    * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
-   * `idempotency_key_reused`.
+   * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
+   * theirs to approve; `too_many_pending`.
    */
   async propose(
     call: CallContext,
@@ -111,6 +126,7 @@ export class ProposalService {
       payload_hash: '',
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
+      accountables: accountablesOfNew(call.principal, superseded),
       policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
       approvals: [],
       supersedes: input.supersedes ?? null,
@@ -127,14 +143,20 @@ export class ProposalService {
     const { outcome, release } = await this.#firstDecision(call, document, policies, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
+    // What policy denies takes the place of nothing.
+    const replaced = outcome.decision === 'deny' ? null : superseded;
+    if (replaced === null) document.supersedes = null;
     document.outbox.push(
       this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
     );
+    const answerable = isOpen(document.status) ? answerableFor(document) : null;
     try {
+      if (answerable !== null) await this.#options.openProposals.take(call.tenantId, document._id, answerable);
       const repository = this.#options.repository(call.tenantId);
-      await repository.transact((transaction) => this.#store(call, document, superseded, transaction));
+      await repository.transact((transaction) => this.#store(call, document, replaced, transaction));
     } catch (error) {
       await release();
+      if (answerable !== null) await this.#options.openProposals.release(call.tenantId, document._id, answerable);
       throw error;
     }
     this.#options.notifyRelay(call.tenantId);
@@ -194,11 +216,16 @@ export class ProposalService {
     return { rows: current.map(fromProposalRow), nextPageToken };
   }
 
-  /** Takes a proposal back before it is executed; again is no change. @throws {AppError} `not_found`; `invalid_state` */
+  /**
+   * Takes a proposal back before it is executed; again is no change.
+   * @throws {AppError} `not_found`; `invalid_state`; `authorization_error` for an approved one that is neither the caller's
+   * nor theirs to approve.
+   */
   async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
       if (row.status === 'cancelled') return row;
       if (!isOpen(row.status)) throw invalidProposalState(row.status, 'be cancelled');
+      await this.#assertMayWithdraw(call, row, 'cancelled');
       return this.#options.moves.move(call, row, 'cancelled', 'proposal.cancelled');
     });
   }
@@ -214,17 +241,55 @@ export class ProposalService {
     return this.#decide(call, proposalId, async (row) => {
       const policies = await this.#assertMayDecide(call, row, 'approve', seenHash);
       const approvals = [...row.approvals, approvalRow(call, row, 'approve', comment)];
-      const required = policies.approvalsRequired(row.payload);
+      const decided = await this.#weigh({ ...row, approvals }, policies);
+      const current = await this.#require(call, row, policies, decided.requirement);
+      if (current === null) return null;
       const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
-      const given = new Set(
-        approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => approver.accountable),
-      );
       const { moves, delegatedApprovals } = this.#options;
       const spend = call.approvalGrant && ((transaction: Transaction) => delegatedApprovals.spend(call, transaction));
-      return given.size >= required
-        ? moves.move(call, row, 'approved', 'proposal.approved', { approvals }, data, spend)
-        : moves.change(call, row, 'proposal.approval_added', { approvals }, data, spend);
+      const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
+      return decided.isEnough
+        ? moves.move(call, current, 'approved', 'proposal.approved', change, data, spend)
+        : moves.change(call, current, 'proposal.approval_added', change, data, spend);
     });
+  }
+
+  /**
+   * Whether the approvals of a proposal are enough, with all that was approved of its resource before. If they are, it
+   * counts there from then on, so that of two decisions at once the later one sees the earlier one.
+   */
+  async #weigh(
+    row: ProposalDocument,
+    policies: OpenPolicies,
+  ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
+    const { totals } = this.#options;
+    const known = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    const judge = (total: number | undefined) => {
+      const facts = { ...known, total };
+      const requirement = policies.requirement(facts);
+      const isEnough =
+        facts.approvers.length >= requirement.approvals &&
+        (requirement.impossible !== null || policies.couldBeExecuted(facts));
+      return { isEnough, requirement, total };
+    };
+    const first = judge(await totals.sum(row, policies.pack));
+    if (!first.isEnough) return first;
+    const reserved = await totals.reserve(row, policies.pack);
+    return reserved === first.total ? first : judge(reserved);
+  }
+
+  /** Notes how many approvals a proposal needs, where that is not what was said before; null if somebody was faster. */
+  async #require(
+    call: CallContext,
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    { approvals, impossible }: Requirement,
+  ): Promise<ProposalDocument | null> {
+    if (approvals === row.policy.approvals_required) return row;
+    const stored = row.policy.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message }));
+    const answer = { allowed: false, reasons: impossible ?? stored };
+    const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
+    return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
   }
 
   /** Rejects a proposal for good. Only people do; otherwise it throws as `approve` does. */
@@ -238,8 +303,9 @@ export class ProposalService {
   }
 
   /**
-   * Checks that there is something to delegate: a proposal that waits for approval, with this payload.
-   * @throws {AppError} `validation_error`, of the fields of `approval`.
+   * Checks that there is something to delegate: a proposal that waits for approval, with this payload, for which the
+   * caller is not accountable.
+   * @throws {AppError} `validation_error`, of the fields of `approval`; `policy_denied`.
    */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
@@ -255,28 +321,26 @@ export class ProposalService {
       const problem = `is not the payload_hash of ${proposalId}; read the proposal and name what it shows`;
       throw validationError([{ field: 'approval.payload_hash', problem }]);
     }
+    const refusal = delegatingRefusal(call, row);
+    if (refusal !== null) throw refusal;
   }
 
   /** Who answers for a call, as policies see them. */
   async actorOf({ tenantId, principal }: MoveContext): Promise<Actor> {
-    return this.#actor(tenantId, principal.accountable, principal.id);
+    const { accountable } = principal;
+    const roles = await this.#options.rolesOf(tenantId, accountable === null ? [] : [accountable]);
+    return actorOf(deciderOf(principal), roles);
   }
 
   /** What policies are told of a stored proposal. */
   async factsOf(row: ProposalDocument, more: { autoApproved: boolean; dryRun: boolean }): Promise<PolicyFacts> {
-    return policyFacts(row, await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id), more);
+    return policyFacts(row, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
   }
 
   async #read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
     if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
     return row;
-  }
-
-  async #actor(tenantId: string, accountable: string | null, principalId: string): Promise<Actor> {
-    const personId = accountable ?? principalId;
-    const role = accountable === null ? null : await this.#options.roleOf(tenantId, accountable);
-    return { personId, role: role ?? 'none' };
   }
 
   async #superseded(
@@ -291,7 +355,27 @@ export class ProposalService {
     }
     const current = await this.#options.moves.current(call, row);
     if (!isOpen(current.status)) throw invalidProposalState(current.status, 'be superseded');
+    await this.#assertMayWithdraw(call, current, 'superseded');
     return current;
+  }
+
+  /**
+   * What waits is taken back by whoever works on it; what is approved only by who has proposed it, is accountable for it
+   * or may approve it.
+   */
+  async #assertMayWithdraw(call: CallContext, row: ProposalDocument, what: 'cancelled' | 'superseded'): Promise<void> {
+    if (row.status === 'pending_approval' || isOwn(call, row)) return;
+    if (call.principal.type === 'user' && (await this.#mayApprove(call, row))) return;
+    throw withdrawingRefusal(row._id, what);
+  }
+
+  /** Whether the caller may approve it, or might have if they had not done so already. */
+  async #mayApprove(call: CallContext, row: ProposalDocument): Promise<boolean> {
+    const policies = await this.policiesOf(call, row);
+    const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    const actor = await this.actorOf(call);
+    const others = facts.approvers.filter((personId) => personId !== actor.personId);
+    return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
   }
 
   /** What policy says to a new proposal, and how to give back what an automatic approval takes up of the budgets. */
@@ -302,12 +386,14 @@ export class ProposalService {
     said: PackOperation,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
-    const facts = await this.factsOf(document, { autoApproved: false, dryRun: false });
+    const known = await this.factsOf(document, { autoApproved: false, dryRun: false });
+    const total = await this.#options.totals.sum(document, policies.pack);
+    const facts = { ...known, total };
+    if (total !== undefined) document.total = total;
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
-    const required = policies.approvalsRequired(document.payload);
-    if (!auto.allowed) return { outcome: outcome('require_approval', auto, policies, required), release: nothing };
+    if (!auto.allowed) return { outcome: peopleNeeded(policies, facts, auto.reasons), release: nothing };
 
     const { money, resourceId } = operationFor(document.payload);
     // Only what moves money uses up budgets; a pack that names none for it has none.
@@ -319,7 +405,7 @@ export class ProposalService {
     const budgets = this.#options.budgets(call.tenantId);
     const holders = [
       [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
-      [`principal:${facts.proposer.personId}`, limits.budgetPerPrincipal],
+      ...answerableFor(document).map((personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const),
     ] as const;
     // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
     const release = async () => {
@@ -329,8 +415,17 @@ export class ProposalService {
       const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
       if (await budgets.reserve(document._id, reservation, document.created_at)) continue;
       await release();
-      const answer = { allowed: false, reasons: [BUDGET_REASON] };
-      return { outcome: outcome('require_approval', answer, policies, required), release: nothing };
+      return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
+    }
+    const reserved = await this.#options.totals.reserve(document, policies.pack);
+    if (reserved !== undefined && reserved !== total) {
+      // Something else was approved of the same resource in between.
+      document.total = reserved;
+      const again = policies.ask('auto_approve', facts.proposer, { ...facts, total: reserved });
+      if (!again.allowed) {
+        await release();
+        return { outcome: peopleNeeded(policies, { ...facts, total: reserved }, again.reasons), release: nothing };
+      }
     }
     return { outcome: outcome('auto_approve', auto, policies, 0), release };
   }
@@ -387,6 +482,11 @@ export class ProposalService {
       const data = { reason: 'policy_denied', policies: answer.reasons.map(({ policyId }) => policyId) };
       throw await refused(policyDenied(answer), data);
     }
+    // Whatever policies say of it.
+    if (!countsAsApprover(row, deciderOf(call.principal))) {
+      const data = { reason: 'policy_denied', policies: [ACCOUNTABLE_REASON.policyId] };
+      throw await refused(policyDenied({ allowed: false, reasons: [ACCOUNTABLE_REASON] }), data);
+    }
     return policies;
   }
 
@@ -432,6 +532,12 @@ const FIRST_STATUS = {
   deny: 'denied',
 } as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
 
+/** By whom budgets and open proposals are counted: everybody accountable, or the program itself where nobody is. */
+function answerableFor(row: ProposalDocument): string[] {
+  const people = accountableFor(row);
+  return people.length === 0 ? [row.proposed_by.id] : people;
+}
+
 /** Why programs do not approve: what the log says of it, and what they are told. */
 const NO_PERSON = {
   reason: 'authorization_error',
@@ -460,6 +566,17 @@ function outcome(
   approvalsRequired: number,
 ): PolicyOutcome {
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
+}
+
+/** What is said of a proposal that people have to approve, and why. */
+export function peopleNeeded(
+  policies: OpenPolicies,
+  facts: PolicyFacts,
+  reasons: PolicyOutcome['reasons'],
+): PolicyOutcome {
+  const { approvals, impossible } = policies.requirement(facts);
+  const all = [...(impossible ?? []), ...reasons];
+  return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
 }
 
 /** @returns the error for what policy does not allow, with its reasons. */
@@ -497,6 +614,7 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     operation: row.operation,
     integration_id: row.integration_id,
     ...policyData(row.policy),
+    accountables: accountableFor(row),
     supersedes: row.supersedes,
     expires_at: row.expires_at.toISOString(),
     commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },

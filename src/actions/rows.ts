@@ -1,6 +1,7 @@
 import type { Principal } from '../call-context.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Author } from '../work-items/model.ts';
+import { accountableFor } from './accountability.ts';
 import type { Action, PolicyOutcome, Proposal } from './model.ts';
 import type { ActionDocument, PersonDocument, PolicyOutcomeDocument, ProposalDocument } from './schema.ts';
 
@@ -17,6 +18,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     payloadHash: row.payload_hash,
     approvalReason: row.approval_reason,
     proposedBy: fromPersonRow(row.proposed_by),
+    accountables: accountableFor(row),
     policy: fromPolicyRow(row.policy),
     approvals: row.approvals.map((approval) => ({
       approver: fromPersonRow(approval.approver),

@@ -36,7 +36,14 @@ export function toPersonCall(
   return {
     tenantId: tenant.tenantId,
     tenantCreatedAt: tenant.createdAt,
-    principal: { type: 'user', id: personId, displayName: name, lineage: personId, accountable: personId },
+    principal: {
+      type: 'user',
+      id: personId,
+      displayName: name,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    },
     scopes: new Set(scopesOf(role)),
     correlationId,
     role,

@@ -181,6 +181,8 @@ function timeAsking(pack: Pack): number {
     proposalId: 'prop_bench',
     payload: payloadOf('1238', SMALL),
     proposer: actor,
+    accountables: [actor.personId],
+    roles: new Map([[actor.personId, actor.role]]),
     approvers: [],
     autoApproved: false,
     hashMatches: true,

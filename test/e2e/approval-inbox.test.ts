@@ -35,7 +35,13 @@ describe('what waits for a person', () => {
   const callOf = async (desk: RefundDesk, personId: string): Promise<CallContext> => ({
     ...desk.approvers[0],
     tenantCreatedAt: (await service.services.tenants.get(desk.tenantId)).createdAt,
-    principal: { ...desk.approvers[0].principal, id: personId, lineage: personId, accountable: personId },
+    principal: {
+      ...desk.approvers[0].principal,
+      id: personId,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    },
   });
 
   /**

@@ -11,6 +11,7 @@ import type { ApiAnswer } from '../support/api-client.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { FakeChat, type FakeFault, newChatId } from '../support/fake-chat.ts';
 import { forbid } from '../support/governance.ts';
+import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
 
 const CONCURRENT_EXECUTES = 100;
@@ -27,6 +28,10 @@ describe('messages to a chat channel', () => {
 
   const integrations = () => chat.service.services.mongo.connection.collection<IntegrationDocument>('integrations');
   const refusal = ({ status, body }: ApiAnswer) => ({ status, code: body.error?.code });
+
+  /** An administrator who is accountable for none of the proposals. */
+  const settlerOf = async ({ desk }: Poster) =>
+    (await TestPerson.create(chat.service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
 
   /** Exports the evidence of a WorkItem, and checks it as anybody can. */
   async function expectVerifiable(workItemId: string, own = poster): Promise<void> {
@@ -365,7 +370,7 @@ describe('messages to a chat channel', () => {
       chat.platform.failNext('chat.postMessage', 'lost');
       const { action, proposal } = (await own.execute(id)).body;
       const ts = chat.platform.messages.find(({ channel }) => channel === own.channelId)?.ts ?? '';
-      const actions = own.desk.creator.client(ActionService);
+      const actions = (await settlerOf(own)).client(ActionService);
       const outcome = { case: 'providerReference' as const, value: ts };
       const settled = await actions.settleAction({ actionId: action.action_id, outcome, reason: 'It is there.' });
       expect(settled.action?.result).toMatchObject({
@@ -383,7 +388,7 @@ describe('messages to a chat channel', () => {
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', { error: 'internal_error' });
       const { action } = (await own.execute(id)).body;
-      const actions = own.desk.creator.client(ActionService);
+      const actions = (await settlerOf(own)).client(ActionService);
       const outcome = { case: 'notDone' as const, value: {} };
       await actions.settleAction({ actionId: action.action_id, outcome, reason: 'It is not there.' });
       expect(await own.desk.statusOf(id)).toBe('execution_failed');

@@ -293,7 +293,14 @@ describe('a delegation', () => {
       .toBe('authentication_error');
     const here = await issue(ada);
     expect(await scopesOf(here.token)).toEqual(WORK);
-    const principal = { type: 'user', id: ada.personId, displayName: 'Ada', lineage: '', accountable: null } as const;
+    const principal = {
+      type: 'user',
+      id: ada.personId,
+      displayName: 'Ada',
+      lineage: '',
+      accountable: null,
+      accountables: [],
+    } as const;
     const call = { tenantId, principal, correlationId: 'test', role: 'member' as const };
     await service.services.delegations.revoke(call, here.delegationId);
     expect(await scopesOf(here.token)).toBe('authentication_error');

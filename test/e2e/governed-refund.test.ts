@@ -30,7 +30,14 @@ async function callOf(person: TestPerson): Promise<CallContext> {
   return {
     tenantId,
     tenantCreatedAt: tenant.createdAt,
-    principal: { type: 'user', id: personId, displayName: person.email, lineage: personId, accountable: personId },
+    principal: {
+      type: 'user',
+      id: personId,
+      displayName: person.email,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    },
     scopes: new Set(),
     correlationId: 'test',
   };

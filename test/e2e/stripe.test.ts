@@ -32,6 +32,8 @@ describe('refunds at Stripe', () => {
     tenantId: string;
     key: TestKey;
     admin: CallContext;
+    /** Another administrator, who is accountable for none of the proposals. */
+    settler: CallContext;
     integrationId: string;
     credential: string;
   }
@@ -52,17 +54,27 @@ describe('refunds at Stripe', () => {
     const person = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
     const key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, person);
     const { createdAt } = await service.services.tenants.get(tenantId);
-    const { personId, email } = person;
-    const principal = { type: 'user', id: personId, displayName: email, lineage: personId, accountable: personId };
-    const scopes = new Set<never>();
-    const admin = { tenantId, tenantCreatedAt: createdAt, principal, scopes, correlationId: 'test' } as CallContext;
+    const callOf = ({ personId, email }: TestPerson) => {
+      const principal = {
+        type: 'user',
+        id: personId,
+        displayName: email,
+        lineage: personId,
+        accountable: personId,
+        accountables: [personId],
+      };
+      const scopes = new Set<never>();
+      return { tenantId, tenantCreatedAt: createdAt, principal, scopes, correlationId: 'test' } as CallContext;
+    };
+    const admin = callOf(person);
+    const settler = callOf(await TestPerson.create(service, [{ tenantId, role: 'admin' }]));
     const credential = newCredential();
     const { integrationId } = await service.services.integrations.create(admin, {
       kind: 'stripe',
       name: 'Stripe',
       credential,
     });
-    return { tenantId, key, admin, integrationId, credential };
+    return { tenantId, key, admin, settler, integrationId, credential };
   }
 
   function keep(answer: ApiAnswer): ApiAnswer {
@@ -359,18 +371,20 @@ describe('refunds at Stripe', () => {
     test('a person has refunded it at Stripe: settled as done', async () => {
       const { id, payment, actionId } = await stuck();
       const refund = stripe.addRefund(payment, 500);
-      const settled = await service.services.executor.settle(shop.admin, actionId, refund.id, 'Found at Stripe.');
+      const settled = await service.services.executor.settle(shop.settler, actionId, refund.id, 'Found at Stripe.');
       expect(settled).toMatchObject({ status: 'succeeded', result: { refund_id: refund.id, amount: '5.00' } });
       expect((await proposalOf(id)).status).toBe('executed');
       await service.services.recovery.recover(shop.tenantId);
       expect((await execute(id)).body).toMatchObject({ replayed: true, action: { result: { refund_id: refund.id } } });
       expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
-      await expect(service.services.executor.settle(shop.admin, actionId, null, 'No.')).rejects.toThrow(/no settling/);
+      await expect(service.services.executor.settle(shop.settler, actionId, null, 'No.')).rejects.toThrow(
+        /no settling/,
+      );
     });
 
     test('a person finds that it was not done: failed, and never sent under a key that Stripe remembers', async () => {
       const { id, payment, actionId } = await stuck();
-      const settled = await service.services.executor.settle(shop.admin, actionId, null, 'Not at Stripe.');
+      const settled = await service.services.executor.settle(shop.settler, actionId, null, 'Not at Stripe.');
       expect(settled).toMatchObject({ status: 'failed', error: { code: 'not_done' } });
       expect((await proposalOf(id)).status).toBe('execution_failed');
       // Stripe would answer the same key with the same 500 for 24 hours, so this proposal has come to its end.

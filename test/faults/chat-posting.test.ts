@@ -73,7 +73,7 @@ describe('a process that dies while it posts', () => {
     expect(attempts).toBe(2);
     expect(poster.posted()).toHaveLength(posted);
     const { executor } = chat.service.services;
-    const person = await poster.desk.callOf(poster.desk.creator);
+    const person = await poster.desk.join('admin');
     const ts = chat.platform.messages.find(({ channel }) => channel === poster.channelId)?.ts ?? null;
     await executor.settle(person, actionId, ts, 'I have looked into the channel.');
     expect(await poster.desk.statusOf(id)).toBe(ts === null ? 'execution_failed' : 'executed');

@@ -75,7 +75,14 @@ describe('executions', () => {
     const { personId, email } = person;
     const call = {
       tenantId,
-      principal: { type: 'user', id: personId, displayName: email, lineage: personId, accountable: personId },
+      principal: {
+        type: 'user',
+        id: personId,
+        displayName: email,
+        lineage: personId,
+        accountable: personId,
+        accountables: [personId],
+      },
       correlationId: 'test',
     } as const;
     const create = async (input: Parameters<typeof service.services.integrations.create>[1]) =>

@@ -45,7 +45,14 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   await accounts.resetPassword(ada.email, PASSWORD);
   await sessions.signOut(await signIn(ada.email));
   const { personId } = ada;
-  return { type: 'user', id: personId, displayName: 'Ada', lineage: personId, accountable: personId };
+  return {
+    type: 'user',
+    id: personId,
+    displayName: 'Ada',
+    lineage: personId,
+    accountable: personId,
+    accountables: [personId],
+  };
 }
 
 async function useCredentials(tenantId: string, principal: Principal): Promise<void> {

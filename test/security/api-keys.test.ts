@@ -102,7 +102,7 @@ describe('API keys', () => {
   it('are shown without secret or hash when they are listed', async () => {
     const call = {
       tenantId,
-      principal: { type: 'user', id: 'u', displayName: 'u', lineage: 'u', accountable: 'u' },
+      principal: { type: 'user', id: 'u', displayName: 'u', lineage: 'u', accountable: 'u', accountables: ['u'] },
     } as const;
     const listed = JSON.stringify(await service.services.apiKeys.list({ ...call, correlationId: 'test' }));
     const hash = (await rows().findOne({ _id: good.keyId }))?.hash as string;

@@ -31,6 +31,7 @@ async function issue({ tenantId, personId, ...place }: Place, { services } = pla
     displayName: 'Ada',
     lineage: personId,
     accountable: personId,
+    accountables: [personId],
   };
   const call = { tenantId, principal, correlationId: 'test', role: 'owner' as const };
   const input = { agent: 'a', scopes: ['agent.work.read'], endpoints: ['mcp' as const], lifetimeMs: HOUR_MS };

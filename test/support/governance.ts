@@ -332,7 +332,14 @@ async function callOf(service: TestService, tenantId: string, person: TestPerson
   return {
     tenantId,
     tenantCreatedAt: createdAt,
-    principal: { type: 'user', id: personId, displayName: person.email, lineage: personId, accountable: personId },
+    principal: {
+      type: 'user',
+      id: personId,
+      displayName: person.email,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    },
     scopes: new Set(),
     correlationId: 'test',
   };

@@ -197,7 +197,7 @@ export class World {
     const principal = { type: 'user' as const, id: personId, displayName: 'Private name' };
     return {
       tenantId: this.tenantId,
-      principal: { ...principal, lineage: personId, accountable: personId },
+      principal: { ...principal, lineage: personId, accountable: personId, accountables: [personId] },
       correlationId: 'seed',
     };
   }

@@ -21,6 +21,7 @@ export const TEST_ADMIN: Principal = {
   displayName: 'Test administrator',
   lineage: 'usr_test',
   accountable: 'usr_test',
+  accountables: ['usr_test'],
 };
 
 export interface TestKey {
@@ -197,7 +198,13 @@ export class TestService {
     creator: { personId: string } = { personId: TEST_ADMIN.id },
   ): Promise<TestKey> {
     const { personId } = creator;
-    const principal = { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId };
+    const principal = {
+      ...TEST_ADMIN,
+      id: personId,
+      lineage: personId,
+      accountable: personId,
+      accountables: [personId],
+    };
     const call = { tenantId, principal, correlationId: 'test' };
     const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');

@@ -30,12 +30,14 @@ interface Facts {
   personId: string;
   role: string;
   amount: number;
+  total: number;
   currency: string;
   operation: string;
   risk: string;
   upTo: number | undefined;
   above: number | undefined;
   proposer: string;
+  accountable: string[];
   approvers: string[];
   approvals: number;
   autoApproved: boolean;
@@ -49,15 +51,18 @@ function requestOf(facts: Facts): PolicyRequest {
   return {
     principal: { personId: facts.personId, role: facts.role },
     action: facts.action,
+    people: [facts.proposer, ...facts.accountable, ...facts.approvers].map((personId) => ({ personId, role: 'none' })),
     proposalId: 'prop_x',
     context: {
       operation: facts.operation,
       amount: facts.amount,
+      total: facts.total,
       currency: facts.currency,
       ...(facts.upTo === undefined ? {} : { auto_approve_up_to: facts.upTo }),
       ...(facts.above === undefined ? {} : { two_approvals_above: facts.above }),
       risk: facts.risk,
       proposer: person(facts.proposer),
+      accountable: facts.accountable.map(person),
       approvers: facts.approvers.map(person),
       approvals: facts.approvals,
       auto_approved: facts.autoApproved,
@@ -69,24 +74,26 @@ function requestOf(facts: Facts): PolicyRequest {
 
 /** The rules of the pack once more, as governance.md puts them. */
 function mayBe(facts: Facts): boolean {
-  const { amount, upTo, above, approvals, autoApproved } = facts;
+  const { amount, total, upTo, above, approvals, autoApproved } = facts;
   const isSmall = upTo !== undefined && amount <= upTo;
+  const isLargeInAll = above !== undefined && total > above;
   switch (facts.action) {
     case 'propose':
       return true;
     case 'auto_approve':
-      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high';
+      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll;
     case 'approve':
       return (
         ['approver', 'admin', 'owner'].includes(facts.role) &&
         facts.personId !== facts.proposer &&
+        !facts.accountable.includes(facts.personId) &&
         !facts.approvers.includes(facts.personId)
       );
     case 'execute':
       if (!facts.hashMatches) return false;
       if (facts.operation === 'chat_post_message') return !autoApproved && approvals >= 1;
       if (autoApproved) return isSmall;
-      return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above);
+      return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above && !isLargeInAll);
   }
 }
 
@@ -98,12 +105,14 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   personId: people,
   role: fc.constantFrom('none', 'viewer', 'member', 'approver', 'admin', 'owner', 'Approver', 'approver '),
   amount: amounts,
+  total: amounts,
   currency: fc.constantFrom('EUR', 'JPY', ''),
   operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', ''),
   risk: fc.constantFrom('low', 'medium', 'high'),
   upTo: fc.option(amounts, { nil: undefined }),
   above: fc.option(amounts, { nil: undefined }),
   proposer: people,
+  accountable: fc.array(people, { maxLength: 2 }),
   approvers: fc.array(people, { maxLength: 3 }),
   approvals: fc.integer({ min: 0, max: 3 }),
   autoApproved: fc.boolean(),
@@ -148,7 +157,15 @@ describe('the policies of the pack', () => {
     );
     fc.assert(
       fc.property(facts, id, id, fc.array(id, { maxLength: 2 }), (given, personId, proposer, approvers) => {
-        const one: Facts = { ...given, action: 'approve', role: 'owner', personId, proposer, approvers };
+        const one: Facts = {
+          ...given,
+          action: 'approve',
+          role: 'owner',
+          personId,
+          proposer,
+          accountable: [],
+          approvers,
+        };
         const answer = askPolicies(pack, requestOf(one));
         // Never where it must not; and always where it may, for text that is text at all.
         if (!mayBe(one)) expect(answer.allowed).toBe(false);
@@ -186,9 +203,11 @@ describe('the policies of the pack', () => {
     /** Values that a field may have. */
     const fits: Record<string, (value: unknown) => boolean> = {
       amount: Number.isSafeInteger,
+      total: Number.isSafeInteger,
       approvals: Number.isSafeInteger,
       auto_approve_up_to: (value) => value === undefined || Number.isSafeInteger(value),
       two_approvals_above: (value) => value === undefined || Number.isSafeInteger(value),
+      accountable: (value) => Array.isArray(value) && value.length === 0,
       approvers: (value) => Array.isArray(value) && value.length === 0,
       proposer: () => false,
     };

@@ -26,6 +26,8 @@ type ActionProposal struct {
 	ApprovalReason string `json:"approval_reason"`
 	// See [Principal].
 	ProposedBy Principal `json:"proposed_by"`
+	// The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+	Accountables []string `json:"accountables,omitempty"`
 	// See [PolicyOutcome].
 	Policy PolicyOutcome `json:"policy"`
 	// Decisions of people, in their order.

@@ -10,7 +10,7 @@ import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { ApiKeyDirectory } from './repository.ts';
-import type { ApiKeyDocument } from './schema.ts';
+import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
 /** A verified API key and what it stands for. */
@@ -43,6 +43,8 @@ export interface AuthenticatorOptions {
   directory: ApiKeyDirectory;
   tenants: TenantService;
   failures: AuthFailureLimit;
+  /** Owners of the tenant, who answer for a key that nobody owns. */
+  listOwners: (tenantId: string) => Promise<string[]>;
   recordUse: (tenantId: string, keyId: string, at: Date, notBefore: Date) => Promise<void>;
   logger: Logger;
 }
@@ -98,6 +100,8 @@ export class ApiKeyAuthenticator {
     const row = await this.#options.directory.find(keyId);
     const tenant = row === null ? null : await this.#options.tenants.find(row.tenant_id);
     if (row === null || tenant === null) return null;
+    const owner = ownerOf(row);
+    const answering = owner === null ? await this.#options.listOwners(row.tenant_id) : [owner];
     return {
       tenantId: row.tenant_id,
       tenantCreatedAt: tenant.createdAt,
@@ -106,7 +110,8 @@ export class ApiKeyAuthenticator {
         id: row._id,
         displayName: row.name,
         lineage: row.lineage,
-        accountable: row.created_by.accountable,
+        accountable: owner,
+        accountables: [...new Set([...answering, ...shownTo(row)])],
       },
       scopes: new Set(canonicaliseStored(row.scopes)),
       publicPerMinute: row.rate_limits?.public ?? tenant.publicPerMinute,

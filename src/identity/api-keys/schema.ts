@@ -15,6 +15,13 @@ export interface ApiKeyDocument {
   /** Id of the first key of a rotation; idempotency and limits go by it. */
   lineage: string;
   created_by: { type: PrincipalType; id: string; display_name: string; accountable: string | null };
+  /**
+   * The member who answers for it; null for a key that nobody has claimed yet. Absent where 0.3.0 has written it beside
+   * this release: there it is who made it.
+   */
+  owner_id?: string | null;
+  /** Who was ever shown its secret, or that of a key which it has succeeded: who made it, and who rotated it. */
+  shown_to?: string[];
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
@@ -54,6 +61,16 @@ export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
+/** The member who answers for the key; null if nobody does yet. */
+export function ownerOf({ owner_id, created_by }: Pick<ApiKeyDocument, 'owner_id' | 'created_by'>): string | null {
+  return owner_id === undefined ? created_by.accountable : owner_id;
+}
+
+/** The people who have seen the secret, as far as it is known. */
+export function shownTo({ shown_to, created_by }: Pick<ApiKeyDocument, 'shown_to' | 'created_by'>): readonly string[] {
+  return shown_to ?? (created_by.accountable === null ? [] : [created_by.accountable]);
+}
+
 export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
 
 export function defineApiKeyModel(connection: Connection) {
@@ -67,6 +84,8 @@ export function defineApiKeyModel(connection: Connection) {
       scopes: { type: [String], required: true },
       lineage: { type: String, required: true },
       created_by: { type: Schema.Types.Mixed, required: true },
+      owner_id: { type: String },
+      shown_to: { type: [String], default: undefined },
       created_at: { type: Date, required: true },
       expires_at: { type: Date, default: null },
       last_used_at: { type: Date, default: null },

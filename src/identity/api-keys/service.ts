@@ -9,7 +9,7 @@ import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import type { ApiKeyRepository } from './repository.ts';
-import type { ApiKeyDocument } from './schema.ts';
+import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
 
 export interface ApiKey {
@@ -104,6 +104,8 @@ export class ApiKeyService {
       scopes: canonicaliseStored(old.scopes),
       lineage: old.lineage,
       predecessor_id: keyId,
+      owner_id: ownerOf(old),
+      shown_to: [...shownTo(old)],
       expires_at: life === null ? null : new Date(now + life),
       ...(old.rate_limits === undefined ? {} : { rate_limits: old.rate_limits }),
       ...(old.allowed_networks === undefined ? {} : { allowed_networks: old.allowed_networks }),
@@ -161,6 +163,7 @@ export class ApiKeyService {
   #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
     const [keyId, secret, now] = [newId('key'), newSecret(), currentTime()];
     const { type, id, displayName, accountable } = call.principal;
+    const { owner_id = accountable, shown_to = [] } = fields;
     const event = outboxEvent(call, {
       type: 'api_key.created',
       subject: { type: 'api_key', id: keyId },
@@ -176,6 +179,8 @@ export class ApiKeyService {
       hash: createHash('sha256').update(secret).digest('hex'),
       prefix: tokenPrefix(this.#options.mode, keyId),
       created_by: { type, id, display_name: displayName, accountable },
+      owner_id,
+      shown_to: [...new Set([...shown_to, ...(accountable === null ? [] : [accountable])])],
       created_at: now,
       last_used_at: null,
       revoked_at: null,
@@ -187,7 +192,7 @@ export class ApiKeyService {
 }
 
 type NewKeyFields = Pick<ApiKeyDocument, 'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks'> &
-  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id'>>;
+  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id' | 'owner_id' | 'shown_to'>>;
 
 function noSuchKey(keyId: string): AppError {
   return new AppError('not_found', `There is no API key ${keyId}.`);

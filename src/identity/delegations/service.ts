@@ -219,6 +219,7 @@ export class DelegationService {
         displayName: row.agent,
         lineage: row._id,
         accountable: row.person_id,
+        accountables: [row.person_id],
       },
       scopes: new Set(row.scopes.filter((scope) => held.includes(scope))),
       approvalGrant: row.approval && { proposalId: row.approval.proposal_id, payloadHash: row.approval.payload_hash },

@@ -54,6 +54,23 @@ export class MemberService {
     return row === null ? null : toRole(row.role);
   }
 
+  /** Who owns the tenant: the ids of the people. */
+  async listOwners(tenantId: string): Promise<string[]> {
+    const rows = await this.#options.repository(tenantId).list();
+    return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
+  }
+
+  /** What the people are in the tenant now; who is nothing is left out. */
+  async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
+    const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
+    return new Map(
+      rows.flatMap(({ person_id, role: name }) => {
+        const role = toRole(name);
+        return role === null ? [] : [[person_id, role] as const];
+      }),
+    );
+  }
+
   /** All members, by name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(await this.#options.repository(tenantId).list());

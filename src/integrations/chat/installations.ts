@@ -45,6 +45,7 @@ const PLATFORM: Principal = {
   displayName: 'Chat platform',
   lineage: 'chat_platform',
   accountable: null,
+  accountables: [],
 };
 
 /** Where the app is installed, and in whose name. */

@@ -66,6 +66,7 @@ function toCall(
       // Repetitions count by workspace.
       lineage: `chat:${integrationId}`,
       accountable: null,
+      accountables: [],
     },
     scopes: new Set(['work.write']),
     correlationId: exchange.correlationId,

@@ -85,6 +85,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     payloadHash: proposal.payloadHash,
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
+    accountables: proposal.accountables,
     policy: toApiPolicy(proposal.policy),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),

@@ -26,6 +26,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     payload_hash: proposal.payloadHash,
     approval_reason: proposal.approvalReason,
     proposed_by: toApiPrincipal(proposal.proposedBy),
+    accountables: proposal.accountables,
     policy: toApiPolicy(proposal.policy),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),

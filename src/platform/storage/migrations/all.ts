@@ -2,9 +2,17 @@ import type { Migration } from '../migration.ts';
 import { migration as versionedCredentials } from './008-versioned-credentials.ts';
 import { migration as confirmedWorkspaces } from './009-confirmed-workspaces.ts';
 import { migration as proposalsDue } from './010-proposals-due.ts';
+import { migration as authorityEpochs } from './011-authority-epochs.ts';
+import { migration as countedProposals } from './012-counted-proposals.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
 
 /** Every migration since 0.3.0, in their order, without a gap in their numbers. */
-export const MIGRATIONS: readonly Migration[] = [versionedCredentials, confirmedWorkspaces, proposalsDue];
+export const MIGRATIONS: readonly Migration[] = [
+  versionedCredentials,
+  confirmedWorkspaces,
+  proposalsDue,
+  authorityEpochs,
+  countedProposals,
+];

@@ -365,6 +365,14 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: int64 version = 19;
    */
   version: bigint;
+
+  /**
+   * The people who are accountable for it, by their ids: who answers for its proposer, who has seen the secret of the key
+   * that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+   *
+   * @generated from field: repeated string accountables = 24;
+   */
+  accountables: string[];
 };
 
 /**
@@ -1750,7 +1758,8 @@ export declare const ActionService: GenService<{
     output: typeof RejectActionProposalResponseSchema;
   },
   /**
-   * Takes a proposal back before it is executed.
+   * Takes a proposal back before it is executed. One that is approved is taken back only by its proposer, the people who
+   * are accountable for it, and those who may approve it.
    *
    * @generated from rpc workgate.action.v1.ActionService.CancelActionProposal
    */
@@ -1780,7 +1789,8 @@ export declare const ActionService: GenService<{
     output: typeof ListActionsResponseSchema;
   },
   /**
-   * Says how an execution ended of which the provider cannot be asked. Only while its outcome is unknown.
+   * Says how an execution ended of which the provider cannot be asked. Only while its outcome is unknown, and never by
+   * whoever is accountable for the proposal or, where it takes two people, has executed it.
    *
    * @generated from rpc workgate.action.v1.ActionService.SettleAction
    */

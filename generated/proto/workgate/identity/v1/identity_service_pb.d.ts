@@ -683,7 +683,7 @@ export declare const IdentityService: GenService<{
   },
   /**
    * Gives an agent a part of the caller's authority, as a token that it sends as `Authorization: Bearer`. The token is
-   * in this answer and nowhere else.
+   * in this answer and nowhere else. Nobody delegates the approval of a proposal that they are accountable for.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.IssueAgentDelegation
    */

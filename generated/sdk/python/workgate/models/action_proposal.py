@@ -34,6 +34,9 @@ class ActionProposal(Response):
     approval_reason: str
     """Why it should be done."""
     proposed_by: Principal
+    accountables: list[str] | None = None
+    """The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
+    proposed it, and who is accountable for what it supersedes. None of them approves or settles it."""
     policy: PolicyOutcome
     approvals: list[Approval]
     """Decisions of people, in their order."""

@@ -86,7 +86,8 @@ export class ActionsApi {
    * Cancel a proposal.
    *
    * Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-   * final state it is 409 `invalid_state`. The body is not read.
+   * final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
+   * accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -312,6 +313,9 @@ export class ActionsApi {
    * A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
    * `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
    * WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+   *
+   * So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+   * Beyond that it is 409 `too_many_pending`.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -29,6 +29,9 @@ export interface ActionProposal {
   /** Why it should be done. */
   approvalReason: string;
   proposedBy: Principal;
+  /** The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
+   * proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+  accountables?: Array<string>;
   policy: PolicyOutcome;
   /** Decisions of people, in their order. */
   approvals: Array<Approval>;
@@ -58,6 +61,7 @@ export function ActionProposalFromJSON(json: any): ActionProposal {
     payloadHash: json.payload_hash,
     approvalReason: json.approval_reason,
     proposedBy: PrincipalFromJSON(json.proposed_by),
+    accountables: json.accountables,
     policy: PolicyOutcomeFromJSON(json.policy),
     approvals: json.approvals.map(ApprovalFromJSON),
     supersedes: json.supersedes,

@@ -15,8 +15,9 @@ export interface ActionProposalCreateRequest {
   resourceType: ResourceType;
   actionOperation: ActionOperation;
   payload: ActionPayload;
-  /** A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that
-   * is not there is 400, one that is not open any more 409. */
+  /** A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
+   * policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
+   * and is neither the caller's nor theirs to approve 403. */
   supersedes?: string;
 }
 

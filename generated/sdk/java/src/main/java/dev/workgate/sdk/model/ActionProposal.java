@@ -22,6 +22,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param payloadHash SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.
  * @param approvalReason Why it should be done.
  * @param proposedBy see {@link Principal}
+ * @param accountables The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
  * @param policy see {@link PolicyOutcome}
  * @param approvals Decisions of people, in their order.
  * @param supersedes The proposal that this one took the place of.
@@ -43,6 +44,7 @@ public record ActionProposal(
     @JsonProperty("payload_hash") String payloadHash,
     @JsonProperty("approval_reason") String approvalReason,
     @JsonProperty("proposed_by") Principal proposedBy,
+    @JsonProperty("accountables") @Nullable List<String> accountables,
     @JsonProperty("policy") PolicyOutcome policy,
     @JsonProperty("approvals") List<Approval> approvals,
     @JsonProperty("supersedes") @Nullable String supersedes,
@@ -52,6 +54,7 @@ public record ActionProposal(
     @JsonProperty("version") long version
 ) {
   public ActionProposal {
+    accountables = accountables == null ? null : List.copyOf(accountables);
     approvals = List.copyOf(Objects.requireNonNull(approvals, "approvals"));
   }
 }

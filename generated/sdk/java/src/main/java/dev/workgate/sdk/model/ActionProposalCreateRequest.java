@@ -16,7 +16,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
  * @param payload see {@link ActionPayload}
- * @param supersedes A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that is not there is 400, one that is not open any more 409.
+ * @param supersedes A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalCreateRequest(
@@ -76,7 +76,7 @@ public record ActionProposalCreateRequest(
       return this;
     }
 
-    /** A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled. One that is not there is 400, one that is not open any more 409. */
+    /** A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403. */
     public Builder supersedes(@Nullable String supersedes) {
       this.supersedes = supersedes;
       return this;

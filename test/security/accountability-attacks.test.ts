@@ -1,0 +1,459 @@
+/**
+ * Nobody helps through what they are accountable for, takes away what is not theirs, or gets round the number of people
+ * that something needs by dividing it.
+ */
+import { Code, ConnectError } from '@connectrpc/connect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import type { CallContext } from '../../src/call-context.ts';
+import { readKeySet } from '../../src/evidence/verification-keys.ts';
+import { verifyPacket } from '../../src/evidence/verify.ts';
+import { LASTING_AGENT_SCOPES, type Role } from '../../src/identity/roles.ts';
+import { A2aAgent, actionMessage } from '../support/a2a.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { McpAgent } from '../support/mcp.ts';
+import { refundProposal } from '../support/operations.ts';
+import { TestPerson } from '../support/people.ts';
+import { type TestKey, TestService } from '../support/service.ts';
+
+const SMALL = '0.01';
+
+let service: TestService;
+let desk: RefundDesk;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  desk = await RefundDesk.open(service);
+});
+afterAll(() => service.stop());
+
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error('It was not refused');
+    },
+    (error: unknown) => ConnectError.from(error),
+  );
+
+async function personOf(role: Role, of = desk): Promise<{ person: TestPerson; call: CallContext }> {
+  const person = await TestPerson.create(service, [{ tenantId: of.tenantId, role }]);
+  return { person: await person.signIn(), call: await of.callOf(person) };
+}
+
+/** A key that one person has made and another has rotated, so that both have seen its secret. */
+async function rotatedKey(maker: TestPerson, rotator: TestPerson): Promise<TestKey> {
+  const made = await desk.newKey(maker);
+  const call = await desk.callOf(rotator);
+  const { key, token } = await service.services.apiKeys.rotate(call, made.keyId, 0);
+  return { keyId: key.keyId, token, client: service.client(token) };
+}
+
+async function expectVerified(workItemId: string): Promise<void> {
+  const packet = JSON.stringify((await desk.key.client.exportPacket(workItemId)).body);
+  const jwks = await (await fetch(`${service.address}/.well-known/jwks.json`)).json();
+  expect(verifyPacket(packet, readKeySet(jwks)).problems).toEqual([]);
+}
+
+describe('None of those accountable for a proposal approves it', () => {
+  const approving = async (
+    person: TestPerson,
+    { proposal_id: proposalId, payload_hash: payloadHash }: ApiAnswer['body'],
+  ) => refusalOf(person.client(ActionService).approveActionProposal({ proposalId, payloadHash }));
+
+  it('neither who made the key nor who rotated it, though both have seen its secret', async () => {
+    const [maker, rotator] = [await personOf('admin'), await personOf('admin')];
+    const key = await rotatedKey(maker.person, rotator.person);
+    const { body } = await desk.propose(LARGE, { by: key });
+    for (const { person, call } of [maker, rotator]) {
+      expect(await approving(person, body)).toMatchObject({
+        code: Code.PermissionDenied,
+        rawMessage: expect.stringMatching(/accountable/),
+      });
+      expect((await service.services.approvalInbox.list(call, { limit: 200, pageToken: undefined })).rows).toEqual([]);
+    }
+    expect(await desk.statusOf(body.proposal_id)).toBe('pending_approval');
+    await desk.approve(body.proposal_id);
+  });
+
+  it('nor who is accountable for what it supersedes', async () => {
+    const author = await personOf('approver');
+    const first = (await desk.propose(LARGE, { by: await desk.newKey(author.person) })).body;
+    const { body } = await desk.propose(LARGE, {
+      workItemId: first.work_item_id,
+      more: { supersedes: first.proposal_id },
+    });
+    expect(body).toMatchObject({ status: 'pending_approval', supersedes: first.proposal_id });
+    expect(await approving(author.person, body)).toMatchObject({ code: Code.PermissionDenied });
+    await desk.approve(body.proposal_id);
+  });
+
+  it('nor an agent in their name: the delegation is not even issued', async () => {
+    const author = await personOf('approver');
+    const { body } = await desk.propose(LARGE, { by: await desk.newKey(author.person) });
+    const refused = await refusalOf(
+      author.person.client(IdentityService).issueAgentDelegation({
+        agent: 'night watch',
+        scopes: ['agent.actions.approve'],
+        endpoints: [AgentEndpoint.MCP],
+        approval: { proposalId: body.proposal_id, payloadHash: body.payload_hash },
+      }),
+    );
+    expect(refused).toMatchObject({ code: Code.PermissionDenied, rawMessage: expect.stringMatching(/accountable/) });
+    expect(await desk.delegationRows.countDocuments({ person_id: author.person.personId })).toBe(0);
+  });
+
+  it('nor a delegation that was issued before all of that was known', async () => {
+    const author = await personOf('approver');
+    const { body } = await desk.propose(LARGE);
+    const { token } = await desk.delegate(body, author.call);
+    await desk.write(body.proposal_id, { accountables: [author.person.personId] });
+    const answer = await new McpAgent(service, { bearer: token }).call('approve_action', {
+      proposal_id: body.proposal_id,
+      payload_hash: body.payload_hash,
+    });
+    expect(answer.text).toMatch(/policy_denied[\s\S]*accountable/);
+    expect(await desk.statusOf(body.proposal_id)).toBe('pending_approval');
+  });
+
+  it('and what 0.3.0 has stored says by itself who is accountable', async () => {
+    const author = await personOf('approver');
+    const { body } = await desk.propose(LARGE, { by: await desk.newKey(author.person) });
+    await desk.proposalRows.updateOne({ _id: body.proposal_id }, { $unset: { accountables: '' } });
+    expect(await approving(author.person, body)).toMatchObject({ code: Code.PermissionDenied });
+  });
+});
+
+describe('Budgets count against each accountable person, not against keys', () => {
+  it('of a key that two people have seen against both of them', async () => {
+    const [maker, rotator] = [await personOf('admin'), await personOf('admin')];
+    const shared = await rotatedKey(maker.person, rotator.person);
+    const [makers, rotators] = [await desk.newKey(maker.person), await desk.newKey(rotator.person)];
+    const workItemId = await desk.workItem();
+    // 500.00 a day, ten times 50.00.
+    const propose = async (by: TestKey) => (await desk.propose('50.00', { by, workItemId })).body.status;
+    for (let n = 0; n < 6; n += 1) expect(await propose(shared)).toBe('auto_approved');
+    for (const own of [makers, rotators]) {
+      for (let n = 0; n < 4; n += 1) expect(await propose(own)).toBe('auto_approved');
+      expect(await propose(own)).toBe('pending_approval');
+    }
+  });
+});
+
+describe('A person settles an unknown outcome only if not accountable for it', () => {
+  async function unknown(amount: string, by: TestKey, executor?: string): Promise<{ actionId: string; id: string }> {
+    const { proposal_id: id } = (await desk.propose(amount, { by })).body;
+    const execution = await desk.begun(id, 'outcome_unknown');
+    await desk.write(id, { status: 'outcome_unknown', execution: { ...execution, unknown: 'no_lookup' } });
+    if (executor !== undefined) {
+      await desk.actionRows.updateOne({ _id: execution.action_id }, { $set: { 'executed_by.id': executor } });
+    }
+    return { actionId: execution.action_id, id };
+  }
+  const settling = (person: TestPerson, actionId: string) =>
+    person.client(ActionService).settleAction({
+      actionId,
+      outcome: { case: 'providerReference', value: 're_invented' },
+      reason: 'I have looked.',
+    });
+
+  it('however they are: as maker of the key, or because its secret was shown to them', async () => {
+    const [maker, rotator, other] = [await personOf('admin'), await personOf('admin'), await personOf('admin')];
+    const key = await rotatedKey(maker.person, rotator.person);
+    const { actionId, id } = await unknown(SMALL, key);
+    for (const { person } of [maker, rotator]) {
+      expect(await refusalOf(settling(person, actionId))).toMatchObject({
+        code: Code.PermissionDenied,
+        rawMessage: expect.stringMatching(/accountable/),
+      });
+    }
+    expect(await desk.statusOf(id)).toBe('outcome_unknown');
+    await settling(other.person, actionId);
+    expect(await desk.statusOf(id)).toBe('executed');
+  });
+
+  it('and above the second threshold only if somebody else has executed it', async () => {
+    const [executor, other] = [await personOf('admin'), await personOf('admin')];
+    const large = await unknown(VERY_LARGE, desk.key, executor.person.personId);
+    expect(await refusalOf(settling(executor.person, large.actionId))).toMatchObject({
+      code: Code.PermissionDenied,
+      rawMessage: expect.stringMatching(/executed/),
+    });
+    await settling(other.person, large.actionId);
+    const small = await unknown(LARGE, desk.key, executor.person.personId);
+    await settling(executor.person, small.actionId);
+  });
+});
+
+describe('Cancelling or superseding an approved proposal is for its proposer, the people accountable, and those who may approve it', () => {
+  const STATES = ['approved', 'auto_approved'] as const;
+  let stranger: TestKey;
+  beforeAll(async () => {
+    stranger = await desk.newKey();
+  });
+
+  it.each(STATES)('not for the key of somebody else (cancelling what is %s, over REST)', async (status) => {
+    const { proposal_id: id } = await desk.inState(status);
+    const refused = await stranger.client.post(`/api/v1/public/action-proposals/${id}/cancel`);
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
+    expect(refused.body.error.message).toContain(id);
+    expect(await desk.statusOf(id)).toBe(status);
+    expect((await desk.execute(id)).body.proposal.status).toBe('executed');
+  });
+
+  it.each(STATES)('not for the key of somebody else (superseding what is %s, over REST)', async (status) => {
+    const { proposal_id: id, work_item_id: workItemId } = await desk.inState(status);
+    const { body } = await desk.propose(SMALL, { by: stranger, workItemId, more: { supersedes: id } });
+    expect(body.error).toMatchObject({ code: 'authorization_error' });
+    expect(await desk.statusOf(id)).toBe(status);
+  });
+
+  it('not for an agent of somebody else (superseding, over MCP and A2A)', async () => {
+    const owner = { ...(await desk.join('member')), role: 'member' as const };
+    const { token } = await service.services.delegations.issue(owner, {
+      agent: 'triage',
+      scopes: LASTING_AGENT_SCOPES,
+      endpoints: ['mcp', 'a2a'],
+    });
+    const { proposal_id: id, work_item_id } = await desk.inState('approved');
+    const proposal = refundProposal(desk.integrationId, { amount: SMALL }, { supersedes: id });
+    const answer = await new McpAgent(service, { bearer: token }).call('propose_action', { work_item_id, ...proposal });
+    expect(answer.text).toMatch(/authorization_error/);
+    const { body } = await A2aAgent.withBearer(service, token).call('message/send', {
+      message: actionMessage({ type: 'propose', proposal }, { taskId: work_item_id }),
+    });
+    expect(JSON.stringify(body.error)).toMatch(/authorization_error/);
+    expect(await desk.statusOf(id)).toBe('approved');
+  });
+
+  it('not for a member who may not approve (over Connect)', async () => {
+    const member = await personOf('member');
+    const { proposal_id: proposalId, work_item_id: workItemId } = await desk.inState('approved');
+    const client = member.person.client(ActionService);
+    expect(await refusalOf(client.cancelActionProposal({ proposalId }))).toMatchObject({ code: Code.PermissionDenied });
+    const superseding = client.createActionProposal({
+      workItemId,
+      integrationId: desk.integrationId,
+      approvalReason: 'Instead.',
+      payload: {
+        case: 'commerceRefund',
+        value: { orderId: '1234', amount: SMALL, currency: 'EUR', reason: RefundReason.OTHER },
+      },
+      supersedes: proposalId,
+    });
+    expect(await refusalOf(superseding)).toMatchObject({ code: Code.PermissionDenied });
+    expect(await desk.statusOf(proposalId)).toBe('approved');
+  });
+
+  it('but for each of those', async () => {
+    const creator = await personOf('member');
+    const key = await desk.newKey(creator.person);
+    const approver = await personOf('approver');
+    const own = (await desk.propose(SMALL, { by: key })).body;
+    expect((await key.client.post(`/api/v1/public/action-proposals/${own.proposal_id}/cancel`)).status).toBe(200);
+    for (const { person } of [creator, approver]) {
+      const { proposal_id: proposalId } = (await desk.propose(SMALL, { by: key })).body;
+      const { proposal } = await person.client(ActionService).cancelActionProposal({ proposalId });
+      expect(proposal?.proposalId).toBe(proposalId);
+      expect(await desk.statusOf(proposalId)).toBe('cancelled');
+    }
+    // What waits can be taken back by whoever works on it.
+    const { proposal_id: waiting } = await desk.inState('pending_approval');
+    expect((await stranger.client.post(`/api/v1/public/action-proposals/${waiting}/cancel`)).status).toBe(200);
+  });
+
+  it('and a proposal that policy denies supersedes nothing', async () => {
+    const approved = await desk.inState('approved');
+    const denied = await desk.under(forbid('propose', 'no-proposals'), () =>
+      desk.propose(SMALL, { workItemId: approved.work_item_id, more: { supersedes: approved.proposal_id } }),
+    );
+    expect(denied.body).toMatchObject({ status: 'denied', supersedes: null });
+    expect(await desk.statusOf(approved.proposal_id)).toBe('approved');
+    await expectVerified(approved.work_item_id);
+    expect((await desk.execute(approved.proposal_id)).body.proposal.status).toBe('executed');
+  });
+});
+
+describe('Totals, not single amounts, decide how many people it needs', () => {
+  const required = (body: ApiAnswer['body']) => body.policy.approvals_required as number;
+  const propose = async (orderId: string, amount: string, options: object = {}) =>
+    (await desk.propose(amount, { orderId, by: await desk.newKey(), ...options })).body;
+  const [first, second] = [0, 1] as const;
+
+  it('the fourth 500.00 on one order needs what 2,000.00 needs, whoever proposes it', async () => {
+    const orderId = await desk.order(1_000_000);
+    const one = await propose(orderId, '500.00');
+    expect(required(one)).toBe(1);
+    expect((await desk.approve(one.proposal_id)).status).toBe('approved');
+    for (let n = 2; n <= 4; n += 1) {
+      const { proposal_id: id, policy } = await propose(orderId, '500.00');
+      expect(policy.approvals_required).toBe(2);
+      expect((await desk.approve(id, desk.approvers[first])).status).toBe('pending_approval');
+      expect((await desk.execute(id)).body.error.code).toBe('invalid_state');
+      expect((await desk.approve(id, desk.approvers[second])).status).toBe('approved');
+    }
+    // Nor does what came later make the first one need more.
+    expect((await desk.execute(one.proposal_id)).body.proposal.status).toBe('executed');
+  });
+
+  it('also if all of them were proposed before the first was approved, and are approved at once on two nodes', async () => {
+    const other = await TestService.start({ sharing: service });
+    try {
+      const orderId = await desk.order(1_000_000);
+      const proposals = await Promise.all([1, 2, 3, 4].map(() => propose(orderId, '500.00')));
+      expect(proposals.map(required)).toEqual([1, 1, 1, 1]);
+      const nodes = [service.services.proposals, other.services.proposals];
+      const decided = await Promise.all(
+        proposals.map(({ proposal_id: id }, n) => nodes[n % 2]?.approve(desk.approvers[first], id, null)),
+      );
+      const statuses = decided.map((proposal) => proposal?.status);
+      expect(statuses.filter((status) => status === 'approved')).toHaveLength(1);
+      for (const proposal of decided) {
+        if (proposal?.status === 'approved') continue;
+        expect(proposal?.policy.approvalsRequired).toBe(2);
+        expect((await desk.approve(proposal?.proposalId ?? '', desk.approvers[second])).status).toBe('approved');
+      }
+      for (const { proposal_id: id, work_item_id: workItemId } of proposals) {
+        expect((await desk.execute(id)).body.proposal.status).toBe('executed');
+        await expectVerified(workItemId);
+      }
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
+  it('whatever letters the order is written in', async () => {
+    const orderId = (await desk.order(1_000_000)).toUpperCase();
+    const one = await propose(orderId.toLowerCase(), '500.00');
+    await desk.approve(one.proposal_id);
+    expect(required(await propose(orderId, '500.00'))).toBe(2);
+  });
+
+  it('with what policy approved by itself, and not by small steps over many days', async () => {
+    const orderId = await desk.order(1_000_000);
+    const one = await propose(orderId, '480.00');
+    await desk.approve(one.proposal_id);
+    expect((await propose(orderId, '20.00')).status).toBe('auto_approved');
+    const { status, policy } = await propose(orderId, '0.01');
+    expect({ status, required: policy.approvals_required }).toEqual({ status: 'pending_approval', required: 2 });
+    expect(policy.reasons).toMatchObject([{ policy_id: 'pack/large-totals-need-people' }]);
+  });
+
+  it('but not with what was never approved, or was taken back, or of another order or currency', async () => {
+    const orderId = await desk.order(1_000_000);
+    await propose(orderId, '500.00');
+    const cancelled = await propose(orderId, '500.00');
+    await desk.approve(cancelled.proposal_id);
+    await service.services.proposals.cancel(desk.approvers[first], cancelled.proposal_id);
+    const rejected = await propose(orderId, '500.00');
+    await desk.reject(rejected.proposal_id);
+    expect(required(await propose(orderId, '500.00'))).toBe(1);
+    const one = await propose(orderId, '500.00');
+    await desk.approve(one.proposal_id);
+    expect(required(await propose(await desk.order(1_000_000), '500.00'))).toBe(1);
+    expect(required(await propose(orderId, '500.00', { currency: 'USD' }))).toBe(1);
+    expect(required(await propose(orderId, '500.00'))).toBe(2);
+  });
+});
+
+describe('Open proposals are capped per accountable person and tenant', () => {
+  const LIMITS = { WORKGATE_OPEN_PROPOSALS_PER_PERSON: '5', WORKGATE_OPEN_PROPOSALS_PER_TENANT: '12' };
+  let strict: TestService;
+  let shop: RefundDesk;
+  beforeAll(async () => {
+    strict = await TestService.start({ env: LIMITS });
+    shop = await RefundDesk.open(strict);
+  });
+  afterAll(() => strict.stop());
+
+  const propose = async (workItemId: string, by: TestKey) => shop.propose(LARGE, { by, workItemId });
+  const codes = (answers: ApiAnswer[]) => answers.map(({ status, body }) => (status === 201 ? 201 : body.error.code));
+
+  it('exactly, however many are proposed at once, by whatever keys of a person, on two nodes', async () => {
+    const other = await TestService.start({ sharing: strict, env: LIMITS });
+    try {
+      const person = await TestPerson.create(strict, [{ tenantId: shop.tenantId, role: 'member' }]);
+      const keys = await Promise.all([1, 2, 3].map(() => shop.newKey(person)));
+      const elsewhere = keys.map((key) => ({ ...key, client: other.client(key.token) }));
+      const workItemId = await shop.workItem();
+      const answers = await Promise.all(
+        [...keys, ...elsewhere].flatMap((key) => [1, 2, 3].map(() => propose(workItemId, key))),
+      );
+      expect(codes(answers).filter((code) => code === 201)).toHaveLength(5);
+      expect(new Set(codes(answers))).toEqual(new Set([201, 'too_many_pending']));
+      const refused = answers.find(({ status }) => status !== 201);
+      expect(refused).toMatchObject({ status: 409, body: { error: { type: 'conflict', retryable: false } } });
+      // What is over makes room, and no more than that.
+      const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.proposal_id as string);
+      const [key] = keys as [TestKey];
+      await shop.reject(made[0] ?? '');
+      await key.client.post(`/api/v1/public/action-proposals/${made[1]}/cancel`);
+      const more = [];
+      for (let n = 0; n < 3; n += 1) more.push(await propose(workItemId, key));
+      expect(codes(more)).toEqual([201, 201, 'too_many_pending']);
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
+  it('through every door', async () => {
+    const person = await TestPerson.create(strict, [{ tenantId: shop.tenantId, role: 'member' }]);
+    await person.signIn();
+    const call = { ...(await shop.callOf(person)), role: 'member' as const };
+    const workItemId = await shop.workItem();
+    const key = await shop.newKey(person);
+    for (let n = 0; n < 5; n += 1) expect((await propose(workItemId, key)).status).toBe(201);
+    const { token } = await strict.services.delegations.issue(call, {
+      agent: 'triage',
+      scopes: LASTING_AGENT_SCOPES,
+      endpoints: ['mcp', 'a2a'],
+    });
+    const proposal = refundProposal(shop.integrationId, { amount: LARGE });
+    const mcp = await new McpAgent(strict, { bearer: token }).call('propose_action', {
+      work_item_id: workItemId,
+      ...proposal,
+    });
+    expect(mcp.text).toMatch(/too_many_pending/);
+    const { body } = await A2aAgent.withBearer(strict, token).call('message/send', {
+      message: actionMessage({ type: 'propose', proposal }, { taskId: workItemId }),
+    });
+    expect(JSON.stringify(body.error)).toMatch(/too_many_pending/);
+    const proposing = person.client(ActionService).createActionProposal({
+      workItemId,
+      integrationId: shop.integrationId,
+      approvalReason: 'One more.',
+      payload: {
+        case: 'commerceRefund',
+        value: { orderId: '1234', amount: LARGE, currency: 'EUR', reason: RefundReason.OTHER },
+      },
+    });
+    expect(await refusalOf(proposing)).toMatchObject({
+      code: Code.FailedPrecondition,
+      rawMessage: expect.stringMatching(/5 proposals/),
+    });
+  });
+
+  it('of the tenant too, whoever proposes', async () => {
+    const tenant = await RefundDesk.open(strict);
+    const workItemId = await tenant.workItem();
+    const keys = await Promise.all(Array.from({ length: 8 }, () => tenant.newKey()));
+    const answers = await Promise.all(
+      keys.flatMap((by) => [1, 2].map(() => tenant.propose(LARGE, { by, workItemId }))),
+    );
+    expect(codes(answers).filter((code) => code === 201)).toHaveLength(12);
+  });
+
+  it('and what has expired, or policy denied, takes no place', async () => {
+    const tenant = await RefundDesk.open(strict);
+    const workItemId = await tenant.workItem();
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1) made.push((await tenant.propose(LARGE, { workItemId })).body.proposal_id);
+    await tenant.under(forbid('propose', 'no-proposals'), async () => {
+      expect((await tenant.propose(LARGE, { workItemId })).body.status).toBe('denied');
+    });
+    expect((await tenant.propose(LARGE, { workItemId })).body.error.code).toBe('too_many_pending');
+    await tenant.overdue(made[0] ?? '');
+    expect((await tenant.propose(LARGE, { workItemId })).status).toBe(201);
+  });
+});
