@@ -15,10 +15,12 @@ import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, permits, ROLES, type Role, scopesOf } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
+import { lineProblem } from './platform/plain-text.ts';
 import { RELEASE } from './platform/release.ts';
 import { SIGNING_PURPOSES, type SigningPurpose } from './platform/signing-keys/purposes.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 import { describePlan } from './platform/storage/plan-text.ts';
+import { JsonFault, readJson } from './platform/strict-json.ts';
 
 /** Acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {
@@ -88,6 +90,12 @@ async function withAnyDatabase(act: (services: Services) => Promise<void>): Prom
     await services.feed.stop();
     await services.mongo.close();
   }
+}
+
+function oneLine(text: string): string {
+  const problem = lineProblem(text);
+  if (problem !== undefined) throw new InvalidArgumentError(`It ${problem}.`);
+  return text;
 }
 
 function wholeNumber(text: string): number {
@@ -161,7 +169,7 @@ function addTenantCommands(tenant: Command): void {
   tenant
     .command('create')
     .description('make a tenant')
-    .requiredOption('--name <name>', 'name for people')
+    .requiredOption('--name <name>', 'name for people', oneLine)
     .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
     .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
     .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
@@ -228,7 +236,7 @@ function addKeyCommands(key: Command): void {
     .command('create')
     .description('make an API key; its secret is shown this once')
     .requiredOption('--tenant <id>', 'tenant that the key acts for')
-    .requiredOption('--name <name>', 'what the key is for')
+    .requiredOption('--name <name>', 'what the key is for', oneLine)
     .requiredOption('--scope <scope>', 'a scope; repeat for more', collect)
     .option('--expires-at <time>', 'end of its life, RFC 3339', moment)
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
@@ -305,7 +313,7 @@ function addAdminCommands(admin: Command): void {
     .description('make the first administrator of a tenant; a new account gets a password that is shown this once')
     .requiredOption('--tenant <id>', 'tenant to administer')
     .requiredOption('--email <address>', 'address to sign in with')
-    .option('--name <name>', 'name for people; the address if absent')
+    .option('--name <name>', 'name for people; the address if absent', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
     .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
       withServices(async ({ tenants, accounts, members }) => {
@@ -341,7 +349,7 @@ function addIntegrationCommands(integration: Command): void {
       'make an integration; a sandbox_commerce one is a shop of its own, the key of a stripe one is read from standard input',
     )
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--name <name>', 'name for people')
+    .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
       withServices(async ({ tenants, integrations }) => {
@@ -566,10 +574,10 @@ async function loadKeySet(source: string): Promise<VerificationKey[]> {
     json = await readFile(source, 'utf8');
   }
   try {
-    return readKeySet(JSON.parse(json));
+    return readKeySet(readJson(json));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new KeySetError(`${source} is not JSON.`, { cause: error });
+    if (!(error instanceof JsonFault)) throw error;
+    throw new KeySetError(`${source} is no JSON with one reading: ${error.message}`, { cause: error });
   }
 }
 

@@ -174,7 +174,7 @@ export interface components {
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters.
+         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
          * @example EUR
          */
         CurrencyCode: string;
@@ -203,10 +203,10 @@ export interface components {
         ChatChannelId: string;
         /**
          * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded.
+         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
-        ChatMessageText: string;
+        NewChatMessageText: string;
         /**
          * @description The message that this one answers, by its time stamp at the chat platform.
          * @example 1772357400.000200
@@ -220,7 +220,7 @@ export interface components {
              */
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
-            text: components["schemas"]["ChatMessageText"];
+            text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
@@ -235,7 +235,8 @@ export interface components {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space.
+             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+             *     control characters.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
@@ -275,6 +276,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        ChatMessageText: string;
         /** @description A proposed message, exactly as it was handed in and as it will be posted. */
         ProposedChatPostMessage: {
             /**

@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const create_work_item = validate20;
-const schema31 = {"type":"object","description":"A new WorkItem.","required":["subject"],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; not only white space.","minLength":1,"maxLength":500,"pattern":"\\S","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message of the conversation.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not empty, not only white space.","minLength":1,"maxLength":65536,"pattern":"\\S","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
+const schema31 = {"type":"object","description":"A new WorkItem.","required":["subject"],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; not only white space, and without line breaks, control characters and marks that\nturn the direction of writing.\n","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message of the conversation.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
-const pattern7 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const pattern4 = new RegExp("^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern8 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
+const pattern9 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern11 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -69,7 +71,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -159,9 +161,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data3)){
+const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,11 +172,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.tags !== undefined && func0.call(data, "tags")){
-let data4 = data.tags;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err13 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err13 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,12 +182,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func62(data5) > 64){
-const err14 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+if(data.tags !== undefined && func0.call(data, "tags")){
+let data4 = data.tags;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -198,8 +196,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func62(data5) < 1){
-const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func62(data5) > 64){
+const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -208,14 +210,34 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data5) < 1){
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern5.test(data5)){
+const err17 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -231,12 +253,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err17 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err19 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 break;
@@ -246,12 +268,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -261,31 +283,7 @@ let data6 = data.contact;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 if(!(((key1 === "name") || (key1 === "email")) || (key1 === "locale"))){
-const err19 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.name !== undefined && func0.call(data6, "name")){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func62(data7) > 200){
-const err20 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(func62(data7) < 1){
-const err21 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err21 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -295,8 +293,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.name !== undefined && func0.call(data6, "name")){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func62(data7) > 200){
+const err22 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -305,12 +306,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data6.email !== undefined && func0.call(data6, "email")){
-let data8 = data6.email;
-if(typeof data8 === "string"){
-if(func62(data8) > 254){
-const err23 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func62(data7) < 1){
+const err23 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -319,8 +316,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0.test(data8))){
-const err24 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern5.test(data7)){
+const err24 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -331,7 +328,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -341,11 +338,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.locale !== undefined && func0.call(data6, "locale")){
-let data9 = data6.locale;
-if(typeof data9 === "string"){
-if(func62(data9) > 35){
-const err26 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(data6.email !== undefined && func0.call(data6, "email")){
+let data8 = data6.email;
+if(typeof data8 === "string"){
+if(func62(data8) > 254){
+const err26 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -354,8 +351,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err27 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+if(!(formats0.test(data8))){
+const err27 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -366,7 +363,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -376,9 +373,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.locale !== undefined && func0.call(data6, "locale")){
+let data9 = data6.locale;
+if(typeof data9 === "string"){
+if(func62(data9) > 35){
+const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -387,12 +386,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.initial_message !== undefined && func0.call(data, "initial_message")){
-let data10 = data.initial_message;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.content === undefined) || (!(func0.call(data10, "content")))){
-const err30 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(!pattern8.test(data9)){
+const err30 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -401,9 +396,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 of Object.keys(data10)){
-if(!((((key2 === "role") || (key2 === "content")) || (key2 === "external_message_id")) || (key2 === "channel"))){
-const err31 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err31 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -413,10 +408,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.role !== undefined && func0.call(data10, "role")){
-let data11 = data10.role;
-if(typeof data11 !== "string"){
-const err32 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -425,8 +419,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(data11 === "user")){
-const err33 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.initial_message !== undefined && func0.call(data, "initial_message")){
+let data10 = data.initial_message;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err33 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -435,12 +433,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data10.content !== undefined && func0.call(data10, "content")){
-let data12 = data10.content;
-if(typeof data12 === "string"){
-if(func62(data12) > 65536){
-const err34 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+for(const key2 of Object.keys(data10)){
+if(!((((key2 === "role") || (key2 === "content")) || (key2 === "external_message_id")) || (key2 === "channel"))){
+const err34 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -449,8 +444,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func62(data12) < 1){
-const err35 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.role !== undefined && func0.call(data10, "role")){
+let data11 = data10.role;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -459,8 +457,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern4.test(data12)){
-const err36 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!(data11 === "user")){
+const err36 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -470,8 +468,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data12 = data10.content;
+if(typeof data12 === "string"){
+if(func62(data12) > 65536){
+const err37 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -480,12 +481,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data10.external_message_id !== undefined && func0.call(data10, "external_message_id")){
-let data13 = data10.external_message_id;
-if(typeof data13 === "string"){
-if(func62(data13) > 255){
-const err38 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func62(data12) < 1){
+const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -494,8 +491,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func62(data13) < 1){
-const err39 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern9.test(data12)){
+const err39 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -506,7 +503,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -516,10 +513,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data10.channel !== undefined && func0.call(data10, "channel")){
-let data14 = data10.channel;
-if(typeof data14 !== "string"){
-const err41 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.external_message_id !== undefined && func0.call(data10, "external_message_id")){
+let data13 = data10.external_message_id;
+if(typeof data13 === "string"){
+if(func62(data13) > 255){
+const err41 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -528,8 +526,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((((((((((data14 === "api") || (data14 === "email")) || (data14 === "web_form")) || (data14 === "web_chat")) || (data14 === "phone")) || (data14 === "sms")) || (data14 === "social")) || (data14 === "chat")) || (data14 === "agent")) || (data14 === "other"))){
-const err42 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.channel.enum},message:"must be equal to one of the allowed values"};
+if(func62(data13) < 1){
+const err42 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -538,10 +536,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data13)){
+const err43 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -551,11 +547,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data15 = data.idempotency_key;
-if(typeof data15 === "string"){
-if(func62(data15) > 255){
-const err44 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err44 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -564,8 +557,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func62(data15) < 1){
-const err45 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data10.channel !== undefined && func0.call(data10, "channel")){
+let data14 = data10.channel;
+if(typeof data14 !== "string"){
+const err45 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -574,8 +570,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern7.test(data15)){
-const err46 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(!((((((((((data14 === "api") || (data14 === "email")) || (data14 === "web_form")) || (data14 === "web_chat")) || (data14 === "phone")) || (data14 === "sms")) || (data14 === "social")) || (data14 === "chat")) || (data14 === "agent")) || (data14 === "other"))){
+const err46 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -585,8 +581,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -596,14 +593,59 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data15 = data.idempotency_key;
+if(typeof data15 === "string"){
+if(func62(data15) > 255){
+const err48 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(func62(data15) < 1){
+const err49 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!pattern11.test(data15)){
+const err50 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -614,7 +656,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_work_item = validate21;
 const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, unchanged, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]}},"$id":"get_work_item"};
-const pattern8 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern12 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_work_item" */;
@@ -653,7 +695,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -727,13 +769,13 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
-const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","resource_type","action_operation","payload"],"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One of the integrations that get_work_item lists, which carries the operation.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space.","minLength":1,"maxLength":2000,"pattern":"\\S","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]},"action_operation":{"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]},"payload":{"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters.","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded.\n","minLength":1,"maxLength":4000,"pattern":"\\S","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}},"supersedes":{"type":"string","description":"The proposal_id of an open proposal of the same WorkItem that this one takes the place of; it is\ncancelled.\n","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"description":"A side effect that is wanted, and why.","additionalProperties":false,"$id":"propose_action"};
-const pattern10 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern13 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern14 = new RegExp("^[A-Z]{3}$", "u");
-const pattern15 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern17 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
-const pattern18 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","resource_type","action_operation","payload"],"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One of the integrations that get_work_item lists, which carries the operation.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other\ncontrol characters.\n","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]},"action_operation":{"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]},"payload":{"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}},"supersedes":{"type":"string","description":"The proposal_id of an open proposal of the same WorkItem that this one takes the place of; it is\ncancelled.\n","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"description":"A side effect that is wanted, and why.","additionalProperties":false,"$id":"propose_action"};
+const pattern14 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern17 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern18 = new RegExp("^[A-Z]{3}$", "u");
+const pattern19 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern21 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
+const pattern22 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="propose_action" */;
@@ -822,7 +864,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 const err7 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -847,7 +889,7 @@ errors++;
 if(data.integration_id !== undefined && func0.call(data, "integration_id")){
 let data1 = data.integration_id;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern14.test(data1)){
 const err9 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -892,8 +934,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err13 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!pattern9.test(data2)){
+const err13 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1075,7 +1117,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
+if(!pattern11.test(data7)){
 const err29 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -1110,7 +1152,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern13.test(data8)){
+if(!pattern17.test(data8)){
 const err32 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -1135,7 +1177,7 @@ errors++;
 if(data5.currency !== undefined && func0.call(data5, "currency")){
 let data9 = data5.currency;
 if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
+if(!pattern18.test(data9)){
 const err34 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1263,7 +1305,7 @@ errors++;
 if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
 let data12 = data5.channel_id;
 if(typeof data12 === "string"){
-if(!pattern15.test(data12)){
+if(!pattern19.test(data12)){
 const err45 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -1308,8 +1350,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern4.test(data13)){
-const err49 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!pattern9.test(data13)){
+const err49 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1333,7 +1375,7 @@ errors++;
 if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
 let data14 = data5.thread_ts;
 if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
+if(!pattern21.test(data14)){
 const err51 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{10}\\.[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -1406,7 +1448,7 @@ errors++;
 if(data.supersedes !== undefined && func0.call(data, "supersedes")){
 let data15 = data.supersedes;
 if(typeof data15 === "string"){
-if(!pattern18.test(data15)){
+if(!pattern22.test(data15)){
 const err57 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -1451,7 +1493,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern7.test(data16)){
+if(!pattern11.test(data16)){
 const err61 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -1490,8 +1532,9 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
-const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"The payload_hash of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"May be sent, and changes nothing. A delegation approves once.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"approve_action"};
-const pattern21 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"The payload_hash of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"May be sent, and changes nothing. A delegation approves once.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"approve_action"};
+const pattern25 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern26 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1540,7 +1583,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern22.test(data0)){
 const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1565,7 +1608,7 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
+if(!pattern25.test(data1)){
 const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1610,9 +1653,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data2)){
+const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1622,11 +1664,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data3 = data.idempotency_key;
-if(typeof data3 === "string"){
-if(func62(data3) > 255){
-const err10 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1635,8 +1674,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func62(data3) < 1){
-const err11 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data3 = data.idempotency_key;
+if(typeof data3 === "string"){
+if(func62(data3) > 255){
+const err11 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1645,8 +1688,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
-const err12 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(func62(data3) < 1){
+const err12 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1655,9 +1698,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data3)){
+const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1667,14 +1709,25 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1723,7 +1776,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1780,7 +1833,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern11.test(data2)){
 const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1858,7 +1911,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1996,7 +2049,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2041,7 +2094,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern11.test(data1)){
 const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];

@@ -30,10 +30,10 @@ export const tools = {
         "properties": {
           "subject": {
             "type": "string",
-            "description": "One line that says what is wanted; not only white space.",
+            "description": "One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.",
             "minLength": 1,
             "maxLength": 500,
-            "pattern": "\\S",
+            "pattern": "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",
             "examples": [
               "Refund for order 1234"
             ]
@@ -77,6 +77,7 @@ export const tools = {
             "description": "Identifier of the source channel inside the tenant.",
             "minLength": 1,
             "maxLength": 255,
+            "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",
             "examples": [
               "support-inbox"
             ]
@@ -91,6 +92,7 @@ export const tools = {
               "description": "A label of the tenant's own.",
               "minLength": 1,
               "maxLength": 64,
+              "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",
               "examples": [
                 "vip"
               ]
@@ -112,6 +114,7 @@ export const tools = {
                 "description": "Name of the person.",
                 "minLength": 1,
                 "maxLength": 200,
+                "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",
                 "examples": [
                   "Ada Lovelace"
                 ]
@@ -156,10 +159,10 @@ export const tools = {
               },
               "content": {
                 "type": "string",
-                "description": "Message text; not empty, not only white space.",
+                "description": "Message text; not only white space. It may have line breaks and tabs, but no other control characters.",
                 "minLength": 1,
                 "maxLength": 65536,
-                "pattern": "\\S",
+                "pattern": "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
                 "examples": [
                   "The order number is 1234."
                 ]
@@ -169,6 +172,7 @@ export const tools = {
                 "description": "The sender's own id of the message; becomes the `source_reference` of the WorkItem.",
                 "minLength": 1,
                 "maxLength": 255,
+                "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",
                 "examples": [
                   "mail-8412"
                 ]
@@ -849,7 +853,7 @@ export const tools = {
                         },
                         "currency": {
                           "type": "string",
-                          "description": "ISO 4217 code in capital letters.",
+                          "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                           "pattern": "^[A-Z]{3}$"
                         },
                         "reason": {
@@ -1219,10 +1223,10 @@ export const tools = {
           },
           "approval_reason": {
             "type": "string",
-            "description": "Why it should be done, for those who approve; not only white space.",
+            "description": "Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.",
             "minLength": 1,
             "maxLength": 2000,
-            "pattern": "\\S",
+            "pattern": "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
             "examples": [
               "The parcel arrived twice; the customer returned one."
             ]
@@ -1294,7 +1298,7 @@ export const tools = {
                   },
                   "currency": {
                     "type": "string",
-                    "description": "ISO 4217 code in capital letters.",
+                    "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                     "pattern": "^[A-Z]{3}$",
                     "examples": [
                       "EUR"
@@ -1343,10 +1347,10 @@ export const tools = {
                   },
                   "text": {
                     "type": "string",
-                    "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.",
+                    "description": "What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.",
                     "minLength": 1,
                     "maxLength": 4000,
-                    "pattern": "\\S",
+                    "pattern": "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
                     "examples": [
                       "Order 1234: the refund of 25.00 EUR is on its way."
                     ]
@@ -1500,7 +1504,7 @@ export const tools = {
                   },
                   "currency": {
                     "type": "string",
-                    "description": "ISO 4217 code in capital letters.",
+                    "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                     "pattern": "^[A-Z]{3}$"
                   },
                   "reason": {
@@ -1804,6 +1808,7 @@ export const tools = {
             "description": "What to say to it, for the record.",
             "minLength": 1,
             "maxLength": 2000,
+            "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
             "examples": [
               "Checked with the warehouse."
             ]
@@ -1935,7 +1940,7 @@ export const tools = {
                   },
                   "currency": {
                     "type": "string",
-                    "description": "ISO 4217 code in capital letters.",
+                    "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                     "pattern": "^[A-Z]{3}$"
                   },
                   "reason": {
@@ -2371,7 +2376,7 @@ export const tools = {
                       },
                       "currency": {
                         "type": "string",
-                        "description": "ISO 4217 code in capital letters.",
+                        "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                         "pattern": "^[A-Z]{3}$"
                       },
                       "reason": {
@@ -2781,7 +2786,7 @@ export const tools = {
                               },
                               "currency": {
                                 "type": "string",
-                                "description": "ISO 4217 code in capital letters.",
+                                "description": "ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.",
                                 "pattern": "^[A-Z]{3}$"
                               }
                             }

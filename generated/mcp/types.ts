@@ -5,7 +5,7 @@ export interface components {
     schemas: {
         /** @description A new WorkItem. */
         create_work_item_input: {
-            /** @description One line that says what is wanted; not only white space. */
+            /** @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing. */
             subject: string;
             /**
              * @description How urgent the work is.
@@ -42,7 +42,7 @@ export interface components {
                  * @enum {string}
                  */
                 role?: "user";
-                /** @description Message text; not empty, not only white space. */
+                /** @description Message text; not only white space. It may have line breaks and tabs, but no other control characters. */
                 content: string;
                 /** @description The sender's own id of the message; becomes the `source_reference` of the WorkItem. */
                 external_message_id?: string;
@@ -275,7 +275,7 @@ export interface components {
                     order_id: string;
                     /** @description Decimal amount, with no more decimals than the currency has; more than zero. */
                     amount: string;
-                    /** @description ISO 4217 code in capital letters. */
+                    /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                     currency: string;
                     /**
                      * @description Why the money is given back.
@@ -414,7 +414,7 @@ export interface components {
             work_item_id: string;
             /** @description One of the integrations that get_work_item lists, which carries the operation. */
             integration_id: string;
-            /** @description Why it should be done, for those who approve; not only white space. */
+            /** @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters. */
             approval_reason: string;
             /**
              * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
@@ -437,7 +437,7 @@ export interface components {
                 order_id: string;
                 /** @description Decimal amount, with no more decimals than the currency has; more than zero. */
                 amount: string;
-                /** @description ISO 4217 code in capital letters. */
+                /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                 currency: string;
                 /**
                  * @description Why the money is given back.
@@ -452,7 +452,7 @@ export interface components {
                 type: "chat_post_message";
                 /** @description The channel, as the chat platform names it. It is never a direct message. */
                 channel_id: string;
-                /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+                /** @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
                 text: string;
                 /** @description The message that this one answers, by its time stamp at the chat platform. */
                 thread_ts?: string;
@@ -501,7 +501,7 @@ export interface components {
                 order_id: string;
                 /** @description Decimal amount, with no more decimals than the currency has; more than zero. */
                 amount: string;
-                /** @description ISO 4217 code in capital letters. */
+                /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                 currency: string;
                 /**
                  * @description Why the money is given back.
@@ -658,7 +658,7 @@ export interface components {
                 order_id: string;
                 /** @description Decimal amount, with no more decimals than the currency has; more than zero. */
                 amount: string;
-                /** @description ISO 4217 code in capital letters. */
+                /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                 currency: string;
                 /**
                  * @description Why the money is given back.
@@ -818,7 +818,7 @@ export interface components {
                     order_id: string;
                     /** @description Decimal amount, with no more decimals than the currency has; more than zero. */
                     amount: string;
-                    /** @description ISO 4217 code in capital letters. */
+                    /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                     currency: string;
                     /**
                      * @description Why the money is given back.
@@ -979,7 +979,7 @@ export interface components {
                     order_id: string;
                     /** @description Decimal amount that was given back. */
                     amount: string;
-                    /** @description ISO 4217 code in capital letters. */
+                    /** @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
                     currency: string;
                 } | {
                     /**

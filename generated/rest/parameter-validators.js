@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const listWorkItems_query = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WorkItemStatusFilter"},"tag":{"$ref":"contract#/$defs/WorkItemTag"},"channel":{"$ref":"contract#/$defs/WorkItemChannel"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"contact_email":{"type":"string","format":"email","maxLength":254},"source_reference":{"type":"string","minLength":1,"maxLength":255},"updated_since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItems_query"};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WorkItemStatusFilter"},"tag":{"type":"string","minLength":1,"maxLength":64},"channel":{"$ref":"contract#/$defs/WorkItemChannel"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"contact_email":{"type":"string","format":"email","maxLength":254},"source_reference":{"type":"string","minLength":1,"maxLength":255},"updated_since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItems_query"};
 const schema33 = {"type":"string","description":"A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,\n`canceled` for `cancelled`, `active` for `open`.\n","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected","pending","waiting","done","canceled","active"],"examples":["new"]};
-const schema34 = {"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"examples":["vip"]};
-const schema35 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
-const schema36 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
+const schema34 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
+const schema35 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -91,7 +90,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err3 = {instancePath:instancePath+"/tag",schemaPath:"contract#/$defs/WorkItemTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -110,7 +109,7 @@ data["tag"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func63(data1) > 64){
-const err4 = {instancePath:instancePath+"/tag",schemaPath:"contract#/$defs/WorkItemTag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -120,7 +119,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func63(data1) < 1){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"contract#/$defs/WorkItemTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -162,7 +161,7 @@ data["channel"] = coerced2;
 }
 }
 if(!((((((((((data2 === "api") || (data2 === "email")) || (data2 === "web_form")) || (data2 === "web_chat")) || (data2 === "phone")) || (data2 === "sms")) || (data2 === "social")) || (data2 === "chat")) || (data2 === "agent")) || (data2 === "other"))){
-const err7 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/channel",schemaPath:"contract#/$defs/WorkItemChannel/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -203,7 +202,7 @@ data["priority"] = coerced3;
 }
 }
 if(!((((data3 === "low") || (data3 === "normal")) || (data3 === "high")) || (data3 === "urgent"))){
-const err9 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/priority",schemaPath:"contract#/$defs/WorkItemPriority/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -473,7 +472,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkItem_query = validate22;
-const schema37 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWorkItem_query"};
+const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWorkItem_query"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWorkItem_query" */;
@@ -514,7 +513,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkItem_header = validate23;
-const schema38 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"createWorkItem_header"};
+const schema37 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"createWorkItem_header"};
 const pattern4 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -609,8 +608,8 @@ return errors === 0;
 validate23.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_path = validate24;
-const schema39 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItem_path"};
-const schema40 = {"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]};
+const schema38 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItem_path"};
+const schema39 = {"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]};
 const pattern5 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -695,7 +694,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_query = validate25;
-const schema41 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWorkItem_query"};
+const schema40 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWorkItem_query"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItem_query" */;
@@ -736,7 +735,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_header = validate26;
-const schema42 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getWorkItem_header"};
+const schema41 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getWorkItem_header"};
 const pattern6 = new RegExp("^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -831,7 +830,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_path = validate27;
-const schema43 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"updateWorkItem_path"};
+const schema42 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"updateWorkItem_path"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_path" */;
@@ -915,7 +914,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_query = validate28;
-const schema45 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWorkItem_query"};
+const schema44 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWorkItem_query"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_query" */;
@@ -956,7 +955,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_header = validate29;
-const schema46 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"updateWorkItem_header"};
+const schema45 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"updateWorkItem_header"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_header" */;
@@ -1050,7 +1049,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkItemMessages_path = validate30;
-const schema47 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listWorkItemMessages_path"};
+const schema46 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listWorkItemMessages_path"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkItemMessages_path" */;
@@ -1134,7 +1133,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkItemMessages_query = validate31;
-const schema49 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItemMessages_query"};
+const schema48 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItemMessages_query"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkItemMessages_query" */;
@@ -1271,7 +1270,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_path = validate32;
-const schema50 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"appendWorkItemMessage_path"};
+const schema49 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"appendWorkItemMessage_path"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_path" */;
@@ -1355,7 +1354,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_query = validate33;
-const schema52 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"appendWorkItemMessage_query"};
+const schema51 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"appendWorkItemMessage_query"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_query" */;
@@ -1396,7 +1395,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_header = validate34;
-const schema53 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"appendWorkItemMessage_header"};
+const schema52 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"appendWorkItemMessage_header"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_header" */;
@@ -1490,7 +1489,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_path = validate35;
-const schema54 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listActionProposals_path"};
+const schema53 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listActionProposals_path"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_path" */;
@@ -1574,7 +1573,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_query = validate36;
-const schema56 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActionProposals_query"};
+const schema55 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActionProposals_query"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_query" */;
@@ -1711,7 +1710,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_path = validate37;
-const schema57 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"createActionProposal_path"};
+const schema56 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"createActionProposal_path"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_path" */;
@@ -1795,7 +1794,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_query = validate38;
-const schema59 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createActionProposal_query"};
+const schema58 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createActionProposal_query"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_query" */;
@@ -1836,7 +1835,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_header = validate39;
-const schema60 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"createActionProposal_header"};
+const schema59 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}},"required":[],"$id":"createActionProposal_header"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_header" */;
@@ -1930,8 +1929,8 @@ return errors === 0;
 validate39.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_path = validate40;
-const schema61 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"getActionProposal_path"};
-const schema62 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
+const schema60 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"getActionProposal_path"};
+const schema61 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const pattern15 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2016,7 +2015,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_query = validate41;
-const schema63 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getActionProposal_query"};
+const schema62 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getActionProposal_query"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_query" */;
@@ -2057,7 +2056,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_path = validate42;
-const schema64 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"cancelActionProposal_path"};
+const schema63 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"cancelActionProposal_path"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_path" */;
@@ -2141,7 +2140,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_query = validate43;
-const schema66 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelActionProposal_query"};
+const schema65 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelActionProposal_query"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_query" */;
@@ -2182,7 +2181,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_path = validate44;
-const schema67 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"executeActionProposal_path"};
+const schema66 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"executeActionProposal_path"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_path" */;
@@ -2266,7 +2265,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_query = validate45;
-const schema69 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"executeActionProposal_query"};
+const schema68 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"executeActionProposal_query"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_query" */;
@@ -2307,7 +2306,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_query = validate46;
-const schema70 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActions_query"};
+const schema69 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActions_query"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_query" */;
@@ -2487,8 +2486,8 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_path = validate47;
-const schema72 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"getAction_path"};
-const schema73 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema71 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"getAction_path"};
+const schema72 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
 const pattern19 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2573,7 +2572,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"action_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_query = validate48;
-const schema74 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAction_query"};
+const schema73 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAction_query"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_query" */;
@@ -2614,7 +2613,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_path = validate49;
-const schema75 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
+const schema74 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_path" */;
@@ -2698,7 +2697,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_query = validate50;
-const schema77 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
+const schema76 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_query" */;
@@ -2835,7 +2834,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_path = validate51;
-const schema78 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
+const schema77 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_path" */;
@@ -2919,7 +2918,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_query = validate52;
-const schema80 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
+const schema79 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_query" */;
@@ -2960,8 +2959,8 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_path = validate53;
-const schema81 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
-const schema82 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema80 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
+const schema81 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_path" */;
@@ -3055,10 +3054,10 @@ return errors === 0;
 validate53.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_query = validate54;
-const schema83 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
-const schema84 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or\ninterim), `finished` (every event is finished or abandoned).\n","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
-const schema85 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema86 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema82 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
+const schema83 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or\ninterim), `finished` (every event is finished or abandoned).\n","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
+const schema84 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema85 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3157,7 +3156,7 @@ data["filter_key"] = coerced1;
 }
 }
 if(!(((((data1 === "all") || (data1 === "today")) || (data1 === "upcoming")) || (data1 === "live")) || (data1 === "finished"))){
-const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3333,7 +3332,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_header = validate55;
-const schema87 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataView_header"};
+const schema86 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataView_header"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_header" */;
@@ -3427,9 +3426,9 @@ return errors === 0;
 validate55.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_path = validate56;
-const schema88 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
-const schema89 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
-const schema90 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema87 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
+const schema88 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema89 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_path" */;
@@ -3494,7 +3493,7 @@ data["entity_type"] = coerced0;
 }
 }
 if(!(((data0 === "group") || (data0 === "event")) || (data0 === "participant"))){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3574,7 +3573,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_query = validate57;
-const schema91 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
+const schema90 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_query" */;
@@ -3680,7 +3679,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_header = validate58;
-const schema93 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataEntity_header"};
+const schema92 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataEntity_header"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_header" */;
@@ -3774,8 +3773,8 @@ return errors === 0;
 validate58.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_path = validate59;
-const schema94 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
-const schema95 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+const schema93 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
+const schema94 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_path" */;
@@ -3869,7 +3868,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_query = validate60;
-const schema96 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
+const schema95 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_query" */;
@@ -4018,7 +4017,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_header = validate61;
-const schema99 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataSourceHealth_header"};
+const schema98 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataSourceHealth_header"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_header" */;

@@ -445,11 +445,6 @@ export interface components {
          */
         WorkItemStatusFilter: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected" | "pending" | "waiting" | "done" | "canceled" | "active";
         /**
-         * @description A label of the tenant's own.
-         * @example vip
-         */
-        WorkItemTag: string;
-        /**
          * @description How the work came in.
          * @example email
          * @enum {string}
@@ -602,7 +597,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -643,7 +638,8 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * @description One line that says what is wanted; not only white space.
+         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
+         *     turn the direction of writing.
          * @example Refund for order 1234
          */
         WorkItemSubject: string;
@@ -652,6 +648,11 @@ export interface components {
          * @example support-inbox
          */
         ChannelId: string;
+        /**
+         * @description A label of the tenant's own.
+         * @example vip
+         */
+        WorkItemTag: string;
         /**
          * @description Labels of the tenant's own, each once.
          * @example [
@@ -689,7 +690,7 @@ export interface components {
          */
         UserRole: "user";
         /**
-         * @description Message text; not empty, not only white space.
+         * @description Message text; not only white space. It may have line breaks and tabs, but no other control characters.
          * @example The order number is 1234.
          */
         MessageContent: string;
@@ -832,7 +833,7 @@ export interface components {
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters.
+         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
          * @example EUR
          */
         CurrencyCode: string;
@@ -1027,6 +1028,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        NewChatMessageText: string;
         /** @description Asks to post a message to a channel of a chat workspace. */
         ChatPostMessagePayload: {
             /**
@@ -1035,7 +1042,7 @@ export interface components {
              */
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
-            text: components["schemas"]["ChatMessageText"];
+            text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
@@ -1045,7 +1052,8 @@ export interface components {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space.
+             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+             *     control characters.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
@@ -2154,7 +2162,7 @@ export interface operations {
                  * @description Only WorkItems that carry this tag.
                  * @example vip
                  */
-                tag?: components["schemas"]["WorkItemTag"];
+                tag?: string;
                 /**
                  * @description Only WorkItems that came by this channel.
                  * @example email

@@ -12,6 +12,7 @@ export type ErrorType =
 /** The closed set of error codes. Every door's table must cover all of them (`satisfies Record<ErrorCode, …>`). */
 export type ErrorCode =
   | ErrorType
+  | 'duplicate_member'
   | 'invalid_state'
   | 'precondition_failed'
   | 'idempotency_key_reused'
@@ -46,6 +47,7 @@ const TRAITS = {
   rate_limited: { type: 'rate_limited', retryable: true },
   unavailable: { type: 'unavailable', retryable: true },
   internal_error: { type: 'internal_error', retryable: true },
+  duplicate_member: { type: 'validation_error', retryable: false },
   invalid_state: { type: 'conflict', retryable: false },
   precondition_failed: { type: 'conflict', retryable: false },
   idempotency_key_reused: { type: 'conflict', retryable: false },

@@ -28,6 +28,7 @@ const TABLE = {
   rate_limited: ['INTERNAL_ERROR', 429],
   unavailable: ['INTERNAL_ERROR', 503],
   internal_error: ['INTERNAL_ERROR', 500],
+  duplicate_member: ['INVALID_REQUEST', 200],
   invalid_state: ['UNSUPPORTED_OPERATION', 200],
   precondition_failed: ['UNSUPPORTED_OPERATION', 200],
   idempotency_key_reused: ['INVALID_PARAMS', 200],

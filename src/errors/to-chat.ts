@@ -12,6 +12,7 @@ const FAILURE = {
   rate_limited: 'retry_later',
   unavailable: 'retry_later',
   internal_error: 'retry_later',
+  duplicate_member: 'invalid_command',
   invalid_state: 'setup_required',
   precondition_failed: 'retry_later',
   idempotency_key_reused: 'invalid_command',

@@ -10,6 +10,7 @@ const CODE = {
   rate_limited: Code.ResourceExhausted,
   unavailable: Code.Unavailable,
   internal_error: Code.Internal,
+  duplicate_member: Code.InvalidArgument,
   invalid_state: Code.FailedPrecondition,
   precondition_failed: Code.Aborted,
   idempotency_key_reused: Code.FailedPrecondition,

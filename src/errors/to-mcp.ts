@@ -80,6 +80,11 @@ const TABLE = {
         ? `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`
         : again(tool),
   },
+  duplicate_member: {
+    rpc: -32600,
+    field: () => 'arguments',
+    next: ({ name }) => `Give each member once and call ${name} again.`,
+  },
   invalid_state: { rpc: -32000, field: subject, next: decideAnew },
   precondition_failed: { rpc: -32000, field: subject, next: decideAnew },
   idempotency_key_reused: {

@@ -10,6 +10,7 @@ const STATUS = {
   rate_limited: 429,
   unavailable: 503,
   internal_error: 500,
+  duplicate_member: 400,
   invalid_state: 409,
   precondition_failed: 412,
   idempotency_key_reused: 422,

@@ -1,4 +1,5 @@
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
+import { type JsonFault, readJson } from '../platform/strict-json.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { type DsseEnvelope, verifySignature } from './dsse.ts';
 import { PAYLOAD_TYPE, type PacketPredicate, type PacketStatement, workItemDigest } from './packet.ts';
@@ -78,9 +79,9 @@ function readEnvelope(text: string, problems: Problem[]): DecodedEnvelope | unde
   const refuse = (problem: string) => void problems.push({ where: 'envelope', problem });
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('is not JSON');
+    value = readJson(text);
+  } catch (error) {
+    return refuse(`is no JSON with one reading: ${(error as JsonFault).message}`);
   }
   const { payloadType, payload, signatures } = (value ?? {}) as Record<string, unknown>;
   if (typeof payloadType !== 'string' || typeof payload !== 'string' || !Array.isArray(signatures)) {

@@ -14,6 +14,19 @@ export function currencyExponent(currency: string): number | undefined {
 }
 
 /**
+ * Codes of ISO 4217 that nobody pays with: metals, units of account, funds and indexes (its list marks them as such), what
+ * is kept for tests, and no currency at all.
+ */
+const NO_MONEY: ReadonlySet<string> = new Set(
+  'BOV CHE CHW CLF COU MXV USN UYI UYW XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '),
+);
+
+/** Whether somebody can be paid in it. What is stored already stays readable in any code of the standard. */
+export function isMoney(currency: string): boolean {
+  return currencyExponent(currency) !== undefined && !NO_MONEY.has(currency);
+}
+
+/**
  * A decimal amount in the minor units of its currency, exactly: `25.00` EUR is 2500.
  * @returns the amount, or what is wrong with which of the two.
  */

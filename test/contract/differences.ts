@@ -1,5 +1,6 @@
 /** Every kind of request of which the stock OpenAPIBackend and ours may think differently, and how. */
 import { routes } from '../../generated/rest/routes.ts';
+import { type JsonFault, readJson } from '../../src/platform/strict-json.ts';
 import { MAX_BODY_BYTES } from '../../src/transports/openapi/request-body.ts';
 import type { Outcome, Verdict, WireRequest } from './two-backends.ts';
 
@@ -90,11 +91,14 @@ export const DIFFERENCES: readonly Difference[] = [
     examples: [{ method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '' }],
   },
   {
-    name: 'ours forgives a byte order mark (RFC 8259, 8.1)',
-    applies: ({ body }) => body?.toString().startsWith('\ufeff') === true,
-    ours: REFUSED_OR_NOT,
-    stock: ['validationFail'],
-    examples: [create(json, '\ufeff{"subject":"a"}')],
+    name: 'ours refuses a body with a member that is given twice',
+    applies: ({ body }) => body !== undefined && faultOf(body) === 'duplicate_member',
+    ours: ['duplicate_member'],
+    stock: REFUSED_OR_NOT,
+    examples: [
+      create(json, '{"subject":"a","subject":"a"}'),
+      create(json, '{"subject":"a","contact":{"name":"a","n\\u0061me":"b"}}'),
+    ],
   },
   {
     name: 'qs, which the stock class reads queries with, drops nameless parameters',
@@ -174,6 +178,16 @@ function isDecodable(text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Why the service's own reader refuses a body that is JSON. */
+function faultOf(body: string | Buffer): string | undefined {
+  try {
+    readJson(body.toString());
+    return undefined;
+  } catch (error) {
+    return (error as JsonFault).kind;
   }
 }
 

@@ -33,6 +33,7 @@ export type Verdict =
   | 'validationFail'
   | 'unsupported_media_type'
   | 'payload_too_large'
+  | 'duplicate_member'
   /** The class itself failed, with a URIError. */
   | 'thrown';
 

@@ -256,9 +256,9 @@ describe('chat command rules', () => {
       }
     });
 
-    it('mentions and links of others are not expanded', async () => {
+    it('mentions and links of others are not expanded, and mentions marked', async () => {
       const answer = await desk.command(connected, '&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp;');
-      expect(answer.body?.text).toContain('&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp;');
+      expect(answer.body?.text).toContain('[mention &lt;!channel&gt;] &lt;https://evil.example|click&gt; &amp;');
     });
 
     it('a look at the certificate has no effect', async () => {

@@ -90,7 +90,6 @@ describe('createActionProposal', () => {
     // The pack names no limits for these: never without people, and two of them.
     ['0.01', 'CHF', 'pending_approval', 2],
     ['1', 'CLP', 'pending_approval', 2],
-    ['0.0001', 'CLF', 'pending_approval', 2],
   ])('asks policy: %s %s is %s and needs %i', async (amount, currency, status, approvals) => {
     const by = await desk.newKey();
     const { status: code, body } = await desk.propose(amount, { currency, by });

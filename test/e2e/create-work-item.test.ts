@@ -40,7 +40,7 @@ describe('createWorkItem', () => {
 
   it('keeps every field as it was sent', async () => {
     const request = {
-      subject: 'Ünïcödé 👍 \u0000 subject',
+      subject: 'Ünïcödé 👍 שלום subject',
       priority: 'urgent',
       channel: 'email',
       channel_id: 'support-inbox',
@@ -61,7 +61,7 @@ describe('createWorkItem', () => {
   it.each([
     [{}, 'subject', 'is required'],
     [{ subject: '' }, 'subject', 'must not be empty'],
-    [{ subject: '   ' }, 'subject', 'must not be only white space'],
+    [{ subject: '   ' }, 'subject', 'not only white space'],
     [{ subject: 'x'.repeat(501) }, 'subject', 'must have at most 500 characters'],
     [{ subject: 'x', priority: 'asap' }, 'priority', 'must be one of low, normal, high, urgent'],
     [{ subject: 'x', channel: 'fax' }, 'channel', 'must be one of api, email'],

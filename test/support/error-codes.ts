@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   rate_limited: true,
   unavailable: true,
   internal_error: true,
+  duplicate_member: true,
   invalid_state: true,
   precondition_failed: true,
   idempotency_key_reused: true,

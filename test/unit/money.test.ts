@@ -1,7 +1,7 @@
 import currencyCodes from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyExponent, toDecimal, toMinorUnits } from '../../src/platform/money.ts';
+import { currencyExponent, isMoney, toDecimal, toMinorUnits } from '../../src/platform/money.ts';
 
 const CODES = currencyCodes.codes();
 const currency = fc.constantFrom(...CODES);
@@ -37,6 +37,27 @@ const problemOf = (amount: string, code: string) => {
 };
 
 describe('money', () => {
+  it.each([
+    'XXX',
+    'XTS',
+    'XAU',
+    'XAG',
+    'XPT',
+    'XPD',
+    'XDR',
+    'XBA',
+    'CHE',
+    'CLF',
+    'USN',
+    'EUX',
+    'eur',
+    '',
+  ])('is nothing that nobody pays with: %s', (code) => expect(isMoney(code)).toBe(false));
+
+  it.each(['EUR', 'USD', 'JPY', 'KWD', 'XAF', 'XCD', 'XOF', 'XPF'])('is what people pay with: %s', (code) => {
+    expect(isMoney(code)).toBe(true);
+  });
+
   it('has the decimals of ISO 4217', () => {
     const known = { JPY: 0, KRW: 0, CLP: 0, EUR: 2, USD: 2, GBP: 2, KWD: 3, BHD: 3, TND: 3, CLF: 4 };
     for (const [code, exponent] of Object.entries(known)) expect(currencyExponent(code), code).toBe(exponent);

@@ -6,7 +6,7 @@ package workgate
 type ActionProposalCreateRequest struct {
 	// The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
 	IntegrationID string `json:"integration_id"`
-	// Why it should be done, for those who approve; not only white space.
+	// Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
 	ApprovalReason string `json:"approval_reason"`
 	// See [ResourceType].
 	ResourceType ResourceType `json:"resource_type"`

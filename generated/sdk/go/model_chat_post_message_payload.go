@@ -8,7 +8,7 @@ type ChatPostMessagePayload struct {
 	Type string `json:"type"`
 	// The channel, as the chat platform names it. It is never a direct message.
 	ChannelID string `json:"channel_id"`
-	// What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
+	// What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
 	Text string `json:"text"`
 	// The message that this one answers, by its time stamp at the chat platform.
 	ThreadTS *string `json:"thread_ts,omitempty"`

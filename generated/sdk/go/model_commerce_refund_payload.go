@@ -10,7 +10,7 @@ type CommerceRefundPayload struct {
 	OrderID string `json:"order_id"`
 	// Decimal amount, with no more decimals than the currency has; more than zero.
 	Amount string `json:"amount"`
-	// ISO 4217 code in capital letters.
+	// ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
 	Currency string `json:"currency"`
 	// See [RefundReason].
 	Reason RefundReason `json:"reason"`

@@ -12,6 +12,6 @@ type CommerceRefundResult struct {
 	OrderID string `json:"order_id"`
 	// Decimal amount that was given back.
 	Amount string `json:"amount"`
-	// ISO 4217 code in capital letters.
+	// ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
 	Currency string `json:"currency"`
 }

@@ -16,6 +16,7 @@ const ErrorCodeConflict ErrorCode = "conflict"
 const ErrorCodeRateLimited ErrorCode = "rate_limited"
 const ErrorCodeUnavailable ErrorCode = "unavailable"
 const ErrorCodeInternalError ErrorCode = "internal_error"
+const ErrorCodeDuplicateMember ErrorCode = "duplicate_member"
 const ErrorCodeInvalidState ErrorCode = "invalid_state"
 const ErrorCodePreconditionFailed ErrorCode = "precondition_failed"
 const ErrorCodeIdempotencyKeyReused ErrorCode = "idempotency_key_reused"
@@ -33,7 +34,7 @@ const ErrorCodeProjectionUnavailable ErrorCode = "projection_unavailable"
 // IsKnown says whether this release of the package knows the label.
 func (v ErrorCode) IsKnown() bool {
 	switch v {
-	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
+	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeDuplicateMember, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
 		return true
 	}
 	return false

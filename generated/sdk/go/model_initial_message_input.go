@@ -6,7 +6,7 @@ package workgate
 type InitialMessageInput struct {
 	// See [UserRole].
 	Role *UserRole `json:"role,omitempty"`
-	// Message text; not empty, not only white space.
+	// Message text; not only white space. It may have line breaks and tabs, but no other control characters.
 	Content string `json:"content"`
 	// The sender's own id of the message; becomes the `source_reference` of the WorkItem.
 	ExternalMessageID *string `json:"external_message_id,omitempty"`

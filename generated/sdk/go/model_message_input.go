@@ -4,7 +4,7 @@ package workgate
 
 // MessageInput: The message to append.
 type MessageInput struct {
-	// Message text; not empty, not only white space.
+	// Message text; not only white space. It may have line breaks and tabs, but no other control characters.
 	Content string `json:"content"`
 	// See [UserRole].
 	Role *UserRole `json:"role,omitempty"`

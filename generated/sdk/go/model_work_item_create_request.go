@@ -4,7 +4,7 @@ package workgate
 
 // WorkItemCreateRequest: A new WorkItem.
 type WorkItemCreateRequest struct {
-	// One line that says what is wanted; not only white space.
+	// One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
 	Subject string `json:"subject"`
 	// See [WorkItemPriority].
 	Priority *WorkItemPriority `json:"priority,omitempty"`

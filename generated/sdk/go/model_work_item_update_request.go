@@ -4,7 +4,7 @@ package workgate
 
 // WorkItemUpdateRequest: A JSON merge patch (RFC 7396) of a WorkItem.
 type WorkItemUpdateRequest struct {
-	// One line that says what is wanted; not only white space.
+	// One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
 	Subject *string `json:"subject,omitempty"`
 	// See [WorkItemStatus].
 	Status *WorkItemStatus `json:"status,omitempty"`

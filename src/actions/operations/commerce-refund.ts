@@ -1,5 +1,5 @@
 import type { CommerceRefundPayload } from '../../integrations/connectors/connector.ts';
-import { toMinorUnits } from '../../platform/money.ts';
+import { isMoney, toMinorUnits } from '../../platform/money.ts';
 import type { Operation } from './operation.ts';
 
 /** Gives money back to whoever paid for an order. */
@@ -17,6 +17,11 @@ export const commerceRefund: Operation<CommerceRefundPayload> = {
   },
   resourceId: ({ order_id }) => order_id,
   problems({ amount, currency }) {
+    if (!isMoney(currency)) {
+      return [
+        { field: 'currency', problem: `"${currency}" is not money that ISO 4217 knows; name a currency such as EUR` },
+      ];
+    }
     const converted = toMinorUnits(amount, currency);
     return 'problem' in converted ? [converted.problem] : [];
   },

@@ -1,3 +1,5 @@
+import { readJson } from '../../platform/strict-json.ts';
+
 const TOKEN_FIELDS = ['bot_token', 'access_token', 'token'] as const;
 /** What can stand in a header. An error of one that cannot would quote the token, and be logged. */
 const TOKEN = /^[\x21-\x7e]{8,512}$/;
@@ -11,7 +13,7 @@ export function botTokenIn(secret: string): string | null {
   if (!text.startsWith('{')) return TOKEN.test(text) ? text : null;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch {
     return null;
   }

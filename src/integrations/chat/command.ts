@@ -1,3 +1,5 @@
+import { lineProblem, textProblem } from '../../platform/plain-text.ts';
+
 /** Priorities that a command may name. */
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type CommandPriority = (typeof PRIORITIES)[number];
@@ -43,6 +45,8 @@ export function parseCommand(text: string): ParsedCommand {
     }
   }
   const line = subject.join(' ');
+  const problem = lineProblem(line) ?? textProblem(message);
+  if (problem !== undefined) return { problem: `What you type ${problem}.` };
   if (line === '') return { problem: 'Say what is wanted.' };
   if (line.length > MAX_SUBJECT_LENGTH) return { problem: `The subject has at most ${MAX_SUBJECT_LENGTH} characters.` };
   if (tags.length > MAX_TAGS) return { problem: `There are at most ${MAX_TAGS} tags.` };

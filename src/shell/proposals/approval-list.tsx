@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Approval } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { PrincipalName } from './principal-name.tsx';
 
 /** Who has decided what, and what they said to it. */
@@ -37,7 +38,7 @@ function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom } 
           )}
           {comment !== '' && (
             <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
-              {comment}
+              <VisibleText>{comment}</VisibleText>
             </Text>
           )}
         </Stack>

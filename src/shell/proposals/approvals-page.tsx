@@ -15,6 +15,7 @@ import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 import { PrincipalName } from './principal-name.tsx';
@@ -117,17 +118,17 @@ function ProposalLink({ row: { proposal, workItem } }: { row: Row }) {
   if (workItem === undefined) {
     return (
       <Text fw={600} inherit>
-        {summary}
+        <VisibleText>{summary}</VisibleText>
       </Text>
     );
   }
   return (
     <Stack gap={2}>
       <Anchor component={Link} to={workItemPath(workItem)} fw={600}>
-        {summary}
+        <VisibleText>{summary}</VisibleText>
       </Anchor>
       <Text size="xs" c="dimmed">
-        {workItem.subject}
+        <VisibleText>{workItem.subject}</VisibleText>
       </Text>
     </Stack>
   );

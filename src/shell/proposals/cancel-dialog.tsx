@@ -1,5 +1,6 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
@@ -25,7 +26,7 @@ export function CancelDialog({ opened, proposal, onClose }: CancelDialogProps) {
     <ConfirmDialog
       opened={opened}
       title="Cancel this proposal?"
-      consequence={`${summary} Nobody can approve or execute it any more. Whoever wants it proposes anew.`}
+      consequence={`${visibleText(summary)} Nobody can approve or execute it any more. Whoever wants it proposes anew.`}
       confirmLabel="Cancel the proposal"
       onConfirm={() => cancel.mutate({ proposalId })}
       onClose={close}

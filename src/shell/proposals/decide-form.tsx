@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { PayloadDetails } from './payload-details.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
@@ -50,7 +51,9 @@ export function DecideForm({ decision, proposal, onClose }: DecideFormProps) {
       </Text>
       <Paper withBorder p="sm">
         <Stack gap="xs">
-          <Text fw={600}>{seen.summary}</Text>
+          <Text fw={600}>
+            <VisibleText>{seen.summary}</VisibleText>
+          </Text>
           <PayloadDetails proposal={seen} />
         </Stack>
       </Paper>

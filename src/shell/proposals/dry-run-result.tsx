@@ -3,6 +3,7 @@ import {
   type ExecuteActionProposalResponse,
   PolicyDecision,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { PolicyWords } from './policy-words.tsx';
 import { approvalsGiven } from './proposal-state.ts';
@@ -29,7 +30,7 @@ export function DryRunResult({ answer, error }: DryRunResultProps) {
           {replayed
             ? 'It has been executed: the record of that would be answered.'
             : isReady
-              ? `The provider would be asked for it, and accepts it as things stand: ${proposal.summary}`
+              ? `The provider would be asked for it, and accepts it as things stand: ${visibleText(proposal.summary)}`
               : 'It has to be approved first. The provider was not asked.'}
         </Text>
         <PolicyWords policy={policy} given={given(answer)} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useIntegrations } from './use-proposals.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
@@ -27,7 +28,7 @@ export function ExecuteDialog({ opened, proposal, onClose }: ExecuteDialogProps)
     <ConfirmDialog
       opened={opened}
       title="Execute this action?"
-      consequence={`${summary} It is done through ${nameOf(integrationId)}, once, and cannot be taken back from here.`}
+      consequence={`${visibleText(summary)} It is done through ${nameOf(integrationId)}, once, and cannot be taken back from here.`}
       confirmLabel="Execute"
       onConfirm={() => execute.mutate({ proposalId, dryRun: false })}
       onClose={close}

@@ -2,6 +2,7 @@ import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
 import { REFUND_REASON_LABELS } from './labels.ts';
 import { useIntegrations } from './use-proposals.ts';
@@ -21,7 +22,9 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
       <Detail label="Operation">
         <Code>{proposal.operation}</Code>
       </Detail>
-      <Detail label="Through">{nameOf(proposal.integrationId)}</Detail>
+      <Detail label="Through">
+        <VisibleText>{nameOf(proposal.integrationId)}</VisibleText>
+      </Detail>
       <PayloadFields proposal={proposal} />
       <Detail label="Payload hash">
         <PayloadHash hash={proposal.payloadHash} />
@@ -35,7 +38,9 @@ function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) 
     case 'commerceRefund':
       return (
         <>
-          <Detail label="Order">{payload.value.orderId}</Detail>
+          <Detail label="Order">
+            <VisibleText>{payload.value.orderId}</VisibleText>
+          </Detail>
           <Detail label="Amount">{payload.value.amount}</Detail>
           <Detail label="Currency">{payload.value.currency}</Detail>
           <Detail label="Reason">{labelOf(REFUND_REASON_LABELS, payload.value.reason)}</Detail>
@@ -48,7 +53,7 @@ function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) 
           {payload.value.threadTs !== undefined && <Detail label="In answer to">{payload.value.threadTs}</Detail>}
           <Detail label="Text">
             <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {payload.value.text}
+              <VisibleText>{payload.value.text}</VisibleText>
             </Text>
           </Detail>
         </>

@@ -1,9 +1,11 @@
 import type { Principal } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { PRINCIPAL_LABELS } from '../work/labels.ts';
 
 /** Who it was; what it was, if it was no person. */
 export function PrincipalName({ principal }: { principal: Principal | undefined }) {
   if (principal === undefined) return 'Unknown';
+  const name = visibleText(principal.displayName);
   const kind = PRINCIPAL_LABELS[principal.type];
-  return kind === undefined ? principal.displayName : `${principal.displayName} (${kind})`;
+  return kind === undefined ? name : `${name} (${kind})`;
 }

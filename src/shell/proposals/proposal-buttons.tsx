@@ -8,6 +8,7 @@ import {
   ActionProposalStatus,
   ActionService,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { useSession } from '../session/session-context.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DecideForm } from './decide-form.tsx';
@@ -45,7 +46,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
     status === ActionProposalStatus.OUTCOME_UNKNOWN && action !== undefined && may(Permission.ACTIONS_SETTLE);
   const mayTry = mayPropose && (isPending || isExecutable(proposal, action));
   const mayCancel = mayPropose && isOpen(proposal);
-  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${summary}` });
+  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
   return (
     <>
       {isPending && !mayApprove && (

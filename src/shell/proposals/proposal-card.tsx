@@ -5,7 +5,9 @@ import {
   type ActionProposal,
   ActionProposalStatus,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { ActionRecord } from './action-record.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import { Part } from './part.tsx';
@@ -35,7 +37,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
         <Stack gap={4}>
           <Group justify="space-between" align="flex-start" gap="xs">
             <Title order={3} size="h5" id={headingId} style={{ flex: '1 1 12rem', minWidth: 0 }}>
-              {summary}
+              <VisibleText>{summary}</VisibleText>
             </Title>
             <ProposalBadge status={status} />
           </Group>
@@ -57,7 +59,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
             ml={-8}
             aria-expanded={isUnfolded}
             aria-controls={bodyId}
-            aria-label={`${isUnfolded ? 'Hide' : 'Show'} details: ${summary}`}
+            aria-label={`${isUnfolded ? 'Hide' : 'Show'} details: ${visibleText(summary)}`}
             onClick={() => setUnfolded(!isUnfolded)}
           >
             {isUnfolded ? 'Hide details' : 'Show details'}
@@ -81,7 +83,7 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
       </Part>
       <Part title="Why">
         <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
-          {approvalReason}
+          <VisibleText>{approvalReason}</VisibleText>
         </Text>
       </Part>
       {policy !== undefined && (

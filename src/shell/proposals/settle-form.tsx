@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Action, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface SettleFormProps {
@@ -38,7 +39,9 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
       error={settle.error}
       fields={['provider_reference', 'reason']}
     >
-      <Text fw={600}>{summary}</Text>
+      <Text fw={600}>
+        <VisibleText>{summary}</VisibleText>
+      </Text>
       <Text size="sm">
         {seen.operation === 'chat_post_message'
           ? 'Look into the channel for the message, and say what you have found.'

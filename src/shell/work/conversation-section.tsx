@@ -5,6 +5,7 @@ import { type Message, type WorkItem, WorkService } from '../../../generated/pro
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { Composer } from './composer.tsx';
 import { PRINCIPAL_LABELS } from './labels.ts';
 
@@ -69,7 +70,9 @@ function MessageCard({ message: { author, content, createdAt } }: { message: Mes
           <MomentOr at={createdAt} otherwise="" />
         </Text>
       </Group>
-      <Text style={{ whiteSpace: 'pre-wrap' }}>{content}</Text>
+      <Text style={{ whiteSpace: 'pre-wrap' }}>
+        <VisibleText>{content}</VisibleText>
+      </Text>
     </Paper>
   );
 }

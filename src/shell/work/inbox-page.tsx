@@ -9,6 +9,7 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CreateWorkItemForm } from './create-work-item-form.tsx';
 import { useInboxFilters } from './inbox-filters.ts';
@@ -24,7 +25,7 @@ const COLUMNS: [Column<WorkItem>, ...Column<WorkItem>[]] = [
     header: 'Subject',
     cell: (item) => (
       <Anchor component={Link} to={workItemPath(item)} fw={600}>
-        {item.subject}
+        <VisibleText>{item.subject}</VisibleText>
       </Anchor>
     ),
   },

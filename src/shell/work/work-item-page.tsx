@@ -3,6 +3,7 @@ import { Anchor, Grid, Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useParams } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
@@ -45,7 +46,7 @@ export function WorkItemPage() {
 
   const mayWrite = may(Permission.WORK_WRITE);
   return (
-    <Page title={workItem.subject} actions={<StatusMenu workItem={workItem} mayWrite={mayWrite} />}>
+    <Page title={visibleText(workItem.subject)} actions={<StatusMenu workItem={workItem} mayWrite={mayWrite} />}>
       {error !== null && <FailureAlert error={error} title="What you see may be out of date" />}
       {/* What was typed, and what has happened, belongs to this WorkItem and must not be found on the next one. */}
       <Grid gap="lg" key={workItemId}>

@@ -2,6 +2,7 @@ import { type Message, Role, type SendMessageRequest } from '@a2a-js/sdk';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
+import { textProblem, toLine } from '../../platform/plain-text.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
 import { actionOfPart, type RequestedAction, requestMetadata } from './extension.ts';
 
@@ -63,8 +64,8 @@ export function readMessage(request: SendMessageRequest): Incoming {
 /** One line that says what a message wants: its own first one, or else why it wants its action. */
 export function subjectOf({ text, action }: Incoming): string {
   const words = text ?? (action?.type === 'propose' ? action.proposal.approval_reason : '');
-  const line = words.split('\n').find((one) => one.trim() !== '') ?? '';
-  const characters = [...line.trim()];
+  const line = words.split(/[\n\r\u2028\u2029]/u).find((one) => toLine(one) !== '') ?? '';
+  const characters = [...toLine(line)];
   if (characters.length <= MAX_SUBJECT_LENGTH) return characters.join('');
   return `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`;
 }
@@ -112,6 +113,8 @@ function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'action'> {
     }
     if (content.$case === 'text') {
       if (typeof content.value !== 'string') throw problem(`${field}.text`, 'must be a string');
+      const fault = textProblem(content.value);
+      if (fault !== undefined) throw problem(`${field}.text`, fault);
       texts.push(content.value);
     } else {
       if (action !== undefined) throw problem(field, 'is a second action; send one message for each');

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/chat/types.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
 import { escapeText } from '../../integrations/chat/command.ts';
+import { visibleText } from '../../platform/visible-text.ts';
 
 type Reply = components['schemas']['ChatReply'];
 
@@ -35,7 +36,7 @@ export function toFailureReply(thrown: unknown, context: ReplyContext): Reply {
 function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext): string {
   switch (outcome.kind) {
     case 'accepted':
-      return `Taken in: ${escapeText(outcome.subject)}\n${outcome.link}`;
+      return `Taken in: ${escapeText(visibleText(outcome.subject))}\n${outcome.link}`;
     case 'setup_required':
       return `This channel is not set up for Workgate yet. An administrator has to map it to a pack: ${adminUrl}`;
     case 'not_authorized':

@@ -31,6 +31,7 @@ import { createMemberHandlers, type MemberHandlerServices } from './member-handl
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
+import { strictDecoder } from './strict-decoder.ts';
 import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts';
 
 export interface ConnectDoorOptions
@@ -92,12 +93,13 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     }
   };
 
+  const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
   const settings: ConnectRouterOptions = {
     grpc: false,
     connect: true,
     grpcWeb: true,
     requireConnectProtocolHeader: true,
-    jsonOptions: { ignoreUnknownFields: false, alwaysEmitImplicit: true },
+    jsonOptions,
     readMaxBytes: READ_MAX_BYTES,
     writeMaxBytes: WRITE_MAX_BYTES,
     maxTimeoutMs: MAX_TIMEOUT_MS,

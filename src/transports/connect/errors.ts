@@ -8,18 +8,29 @@ import { toRpcError } from '../../errors/to-connect.ts';
 import type { Logger } from '../../platform/logger.ts';
 
 /** What the caller is told of any thrown value; logs the cause of what the caller is not told. */
-export function toConnectError(thrown: unknown, correlationId: string, logger: Logger): ConnectError {
+export function toConnectError(thrown: unknown, correlationId: string, logger: Logger | undefined): ConnectError {
+  if (thrown instanceof ConnectError && thrown.findDetails(ErrorInfoSchema).length > 0) {
+    return withCorrelation(thrown, correlationId);
+  }
   const error = thrown instanceof ConnectError ? fromFramework(thrown) : thrown;
   const { code, message, info } = toRpcError(error, correlationId);
   if (code === Code.Internal || code === Code.Unavailable) {
     const cause = error instanceof AppError ? error.cause : error;
-    logger.error({ err: cause, correlation_id: correlationId, code: info.code }, message);
+    logger?.error({ err: cause, correlation_id: correlationId, code: info.code }, message);
   }
   const { retryAfterSeconds, ...rest } = info;
   const retryAfter = retryAfterSeconds === undefined ? {} : { retryAfter: durationFromMs(retryAfterSeconds * 1000) };
   const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
   const value = create(ErrorInfoSchema, { ...rest, ...retryAfter });
   return new ConnectError(message, code, headers, [{ desc: ErrorInfoSchema, value }]);
+}
+
+/** The error with the id of the request, where it was thrown by what does not know the request. */
+export function withCorrelation(error: ConnectError, correlationId: string): ConnectError {
+  const [info] = error.findDetails(ErrorInfoSchema);
+  if (info === undefined || info.correlationId !== '') return error;
+  const value = create(ErrorInfoSchema, { ...info, correlationId });
+  return new ConnectError(error.rawMessage, error.code, error.metadata, [{ desc: ErrorInfoSchema, value }]);
 }
 
 /** What the framework says of errors that it does not know. */

@@ -16,7 +16,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { VISIT } from './caller.ts';
-import { fromFramework, toConnectError } from './errors.ts';
+import { fromFramework, toConnectError, withCorrelation } from './errors.ts';
 
 type Handler = ConnectRouter['handlers'][number];
 type Answer = Awaited<ReturnType<Handler>>;
@@ -38,7 +38,7 @@ export function explainFrameworkErrors(router: ConnectRouter, logger: Logger): v
       const correlationId = visit?.exchange.correlationId ?? '';
       const explain: Explain = (error) =>
         error.details.length > 0
-          ? error
+          ? withCorrelation(error, correlationId)
           : toConnectError(fromFramework(error, visit?.wasRead === true, visit?.signal?.reason), correlationId, logger);
       if (answer.status >= 400) {
         return answer.body === undefined ? protocolError(answer, correlationId) : unaryError(answer, explain);
@@ -109,7 +109,7 @@ async function* explainLastFrame(answer: Answer, type: string, explain: Explain)
 function explainTrailer(bytes: Uint8Array, explain: Explain): Uint8Array {
   const trailer = trailerParse(bytes);
   const error = findTrailerError(trailer);
-  if (error === undefined || error.details.length > 0) return bytes;
+  if (error === undefined) return bytes;
   setTrailerStatus(trailer, explain(error));
   return trailerSerialize(trailer);
 }

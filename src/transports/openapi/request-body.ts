@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { AppError, validationError } from '../../errors/app-error.ts';
+import { JsonFault, readJson } from '../../platform/strict-json.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -10,11 +11,11 @@ export interface BodyRules {
   mediaTypes: readonly string[];
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * The JSON body of a request; undefined if there is none.
- * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `validation_error` on anything but JSON in UTF-8.
+ * @throws {AppError} `unsupported_media_type`, `payload_too_large`, and whatever `parseJson` throws.
  */
 export async function readJsonBody(request: IncomingMessage, route: BodyRules): Promise<unknown> {
   const { headers } = request;
@@ -61,7 +62,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** @throws {AppError} `validation_error` */
-export function decodeUtf8(bytes: Buffer): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
@@ -69,32 +70,20 @@ export function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** @throws {AppError} `validation_error` on anything but JSON in UTF-8. */
+/** @throws {AppError} `validation_error` on anything but JSON in UTF-8 that has one reading; `duplicate_member`. */
 export function parseJson(bytes: Buffer): unknown {
-  const text = decodeUtf8(bytes);
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return readJson(decodeUtf8(bytes));
   } catch (error) {
-    const problem = `is not valid JSON: ${clip((error as Error).message)}`;
-    throw validationError([{ field: 'body', problem }]);
+    throw error instanceof JsonFault ? unreadable(error) : error;
   }
-  // Lone surrogates can only be written as escapes. The database would store another character in their place.
-  if (/\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value)) {
-    throw validationError([{ field: 'body', problem: 'holds half of a surrogate pair; send whole characters' }]);
-  }
-  return value;
 }
 
-function isWellFormed(root: unknown): boolean {
-  const open = [root];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value === 'string' && !value.isWellFormed()) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, member] of Object.entries(value)) open.push(name, member);
-  }
-  return true;
+/** What the caller is told of JSON that has not one reading. */
+export function unreadable({ kind, path, problem }: JsonFault): AppError {
+  const details = [{ field: path === '' ? 'body' : path, problem }];
+  const error = validationError(details);
+  return kind === 'duplicate_member' ? new AppError(kind, error.message, { details }) : error;
 }
 
 /** Text of the caller's, shortened, for a message. */

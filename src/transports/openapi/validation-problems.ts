@@ -98,7 +98,15 @@ const FORMATS: Record<string, string> = {
   'date-time': 'a time by RFC 3339 with its offset, such as 2026-03-01T09:30:00Z',
 };
 
+const NO_CONTROLS = 'no control characters but line breaks and tabs';
+const ONE_LINE = 'no line breaks, control characters or marks that turn the direction of writing';
+
 const PATTERNS: Record<string, string> = {
+  // One line, of what is not only white space, and of labels; then texts of several lines, likewise.
+  '^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$': `must be one line that is not only white space, with ${ONE_LINE}`,
+  '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$': `must be one line, with ${ONE_LINE}`,
+  '^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$': `must not be only white space, and have ${NO_CONTROLS}`,
+  '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$': `must have ${NO_CONTROLS}`,
   '\\S': 'must not be only white space',
   '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$': 'must be a language tag such as en or en-GB',
   '^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$': 'is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q',

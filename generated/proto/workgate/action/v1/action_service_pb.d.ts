@@ -34,7 +34,7 @@ export declare type CommerceRefund = Message<"workgate.action.v1.CommerceRefund"
   amount: string;
 
   /**
-   * ISO 4217 code.
+   * ISO 4217 code of money in use.
    *
    * @generated from field: string currency = 3;
    */

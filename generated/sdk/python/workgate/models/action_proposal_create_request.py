@@ -14,7 +14,8 @@ class ActionProposalCreateRequest(Request):
     integration_id: str
     """The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400."""
     approval_reason: str
-    """Why it should be done, for those who approve; not only white space."""
+    """Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+    control characters."""
     resource_type: ResourceType
     action_operation: ActionOperation
     payload: ActionPayload

@@ -14,6 +14,7 @@ class ErrorCode(Label):
     RATE_LIMITED = 'rate_limited'
     UNAVAILABLE = 'unavailable'
     INTERNAL_ERROR = 'internal_error'
+    DUPLICATE_MEMBER = 'duplicate_member'
     INVALID_STATE = 'invalid_state'
     PRECONDITION_FAILED = 'precondition_failed'
     IDEMPOTENCY_KEY_REUSED = 'idempotency_key_reused'

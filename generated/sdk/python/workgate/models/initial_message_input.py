@@ -12,7 +12,7 @@ class InitialMessageInput(Request):
 
     role: UserRole | None = None
     content: str
-    """Message text; not empty, not only white space."""
+    """Message text; not only white space. It may have line breaks and tabs, but no other control characters."""
     external_message_id: str | None = None
     """The sender's own id of the message; becomes the `source_reference` of the WorkItem."""
     channel: WorkItemChannel | None = None

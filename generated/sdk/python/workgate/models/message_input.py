@@ -10,5 +10,5 @@ class MessageInput(Request):
     """The message to append."""
 
     content: str
-    """Message text; not empty, not only white space."""
+    """Message text; not only white space. It may have line breaks and tabs, but no other control characters."""
     role: UserRole | None = None

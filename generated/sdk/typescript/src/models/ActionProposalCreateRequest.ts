@@ -10,7 +10,8 @@ import type { ResourceType } from './ResourceType.js';
 export interface ActionProposalCreateRequest {
   /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
   integrationId: string;
-  /** Why it should be done, for those who approve; not only white space. */
+  /** Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+   * control characters. */
   approvalReason: string;
   resourceType: ResourceType;
   actionOperation: ActionOperation;

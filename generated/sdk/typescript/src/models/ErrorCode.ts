@@ -10,6 +10,7 @@ export const ErrorCode = {
   RateLimited: 'rate_limited',
   Unavailable: 'unavailable',
   InternalError: 'internal_error',
+  DuplicateMember: 'duplicate_member',
   InvalidState: 'invalid_state',
   PreconditionFailed: 'precondition_failed',
   IdempotencyKeyReused: 'idempotency_key_reused',

@@ -8,7 +8,7 @@ import type { WorkItemChannel } from './WorkItemChannel.js';
  */
 export interface InitialMessageInput {
   role?: UserRole;
-  /** Message text; not empty, not only white space. */
+  /** Message text; not only white space. It may have line breaks and tabs, but no other control characters. */
   content: string;
   /** The sender's own id of the message; becomes the `source_reference` of the WorkItem. */
   externalMessageId?: string;

@@ -6,7 +6,7 @@ import type { UserRole } from './UserRole.js';
  * The message to append.
  */
 export interface MessageInput {
-  /** Message text; not empty, not only white space. */
+  /** Message text; not only white space. It may have line breaks and tabs, but no other control characters. */
   content: string;
   role?: UserRole;
 }

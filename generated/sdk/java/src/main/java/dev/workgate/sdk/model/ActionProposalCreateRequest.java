@@ -12,7 +12,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A side effect that is wanted, and why.
  *
  * @param integrationId The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
- * @param approvalReason Why it should be done, for those who approve; not only white space.
+ * @param approvalReason Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
  * @param payload see {@link ActionPayload}
@@ -52,7 +52,7 @@ public record ActionProposalCreateRequest(
       return this;
     }
 
-    /** Why it should be done, for those who approve; not only white space. */
+    /** Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters. */
     public Builder approvalReason(String approvalReason) {
       this.approvalReason = approvalReason;
       return this;

@@ -13,7 +13,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  *
  * @param type Names the kind of payload; equal to `action_operation`.
  * @param channelId The channel, as the chat platform names it. It is never a direct message.
- * @param text What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
+ * @param text What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
  * @param threadTs The message that this one answers, by its time stamp at the chat platform.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -46,7 +46,7 @@ public record ChatPostMessagePayload(
       return this;
     }
 
-    /** What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. */
+    /** What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
     public Builder text(String text) {
       this.text = text;
       return this;

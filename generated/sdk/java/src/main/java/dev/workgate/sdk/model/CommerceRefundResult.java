@@ -15,7 +15,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param refundId Name of the refund at the provider.
  * @param orderId The order, as the shop names it.
  * @param amount Decimal amount that was given back.
- * @param currency ISO 4217 code in capital letters.
+ * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CommerceRefundResult(

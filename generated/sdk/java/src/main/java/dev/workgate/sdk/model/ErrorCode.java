@@ -20,6 +20,7 @@ public final class ErrorCode {
   public static final ErrorCode RATE_LIMITED = new ErrorCode("rate_limited", Known.RATE_LIMITED);
   public static final ErrorCode UNAVAILABLE = new ErrorCode("unavailable", Known.UNAVAILABLE);
   public static final ErrorCode INTERNAL_ERROR = new ErrorCode("internal_error", Known.INTERNAL_ERROR);
+  public static final ErrorCode DUPLICATE_MEMBER = new ErrorCode("duplicate_member", Known.DUPLICATE_MEMBER);
   public static final ErrorCode INVALID_STATE = new ErrorCode("invalid_state", Known.INVALID_STATE);
   public static final ErrorCode PRECONDITION_FAILED = new ErrorCode("precondition_failed", Known.PRECONDITION_FAILED);
   public static final ErrorCode IDEMPOTENCY_KEY_REUSED = new ErrorCode("idempotency_key_reused", Known.IDEMPOTENCY_KEY_REUSED);
@@ -44,6 +45,7 @@ public final class ErrorCode {
     RATE_LIMITED,
     UNAVAILABLE,
     INTERNAL_ERROR,
+    DUPLICATE_MEMBER,
     INVALID_STATE,
     PRECONDITION_FAILED,
     IDEMPOTENCY_KEY_REUSED,
@@ -81,6 +83,7 @@ public final class ErrorCode {
       case "rate_limited" -> RATE_LIMITED;
       case "unavailable" -> UNAVAILABLE;
       case "internal_error" -> INTERNAL_ERROR;
+      case "duplicate_member" -> DUPLICATE_MEMBER;
       case "invalid_state" -> INVALID_STATE;
       case "precondition_failed" -> PRECONDITION_FAILED;
       case "idempotency_key_reused" -> IDEMPOTENCY_KEY_REUSED;

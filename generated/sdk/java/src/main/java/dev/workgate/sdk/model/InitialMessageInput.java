@@ -12,7 +12,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * The first message of the conversation.
  *
  * @param role see {@link UserRole}
- * @param content Message text; not empty, not only white space.
+ * @param content Message text; not only white space. It may have line breaks and tabs, but no other control characters.
  * @param externalMessageId The sender's own id of the message; becomes the `source_reference` of the WorkItem.
  * @param channel If given, it must equal the `channel` of the WorkItem.
  */
@@ -46,7 +46,7 @@ public record InitialMessageInput(
       return this;
     }
 
-    /** Message text; not empty, not only white space. */
+    /** Message text; not only white space. It may have line breaks and tabs, but no other control characters. */
     public Builder content(String content) {
       this.content = content;
       return this;

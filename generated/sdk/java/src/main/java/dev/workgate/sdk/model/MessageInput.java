@@ -11,7 +11,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * The message to append.
  *
- * @param content Message text; not empty, not only white space.
+ * @param content Message text; not only white space. It may have line breaks and tabs, but no other control characters.
  * @param role see {@link UserRole}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -34,7 +34,7 @@ public record MessageInput(
 
     private Builder() {}
 
-    /** Message text; not empty, not only white space. */
+    /** Message text; not only white space. It may have line breaks and tabs, but no other control characters. */
     public Builder content(String content) {
       this.content = content;
       return this;

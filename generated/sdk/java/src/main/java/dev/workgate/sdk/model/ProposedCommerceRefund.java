@@ -14,7 +14,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param type Names the kind of payload; equal to `action_type`.
  * @param orderId The order, as the shop names it.
  * @param amount Decimal amount, with no more decimals than the currency has; more than zero.
- * @param currency ISO 4217 code in capital letters.
+ * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
  * @param reason see {@link RefundReason}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -11,7 +11,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A new WorkItem.
  *
- * @param subject One line that says what is wanted; not only white space.
+ * @param subject One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
  * @param priority see {@link WorkItemPriority}
  * @param channel see {@link WorkItemChannel}
  * @param channelId Identifier of the source channel inside the tenant.
@@ -50,7 +50,7 @@ public record WorkItemCreateRequest(
 
     private Builder() {}
 
-    /** One line that says what is wanted; not only white space. */
+    /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing. */
     public Builder subject(String subject) {
       this.subject = subject;
       return this;

@@ -11,7 +11,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A JSON merge patch (RFC 7396) of a WorkItem.
  *
- * @param subject One line that says what is wanted; not only white space.
+ * @param subject One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
  * @param status see {@link WorkItemStatus}
  * @param priority see {@link WorkItemPriority}
  * @param channelId New channel id; null removes it.
@@ -49,7 +49,7 @@ public record WorkItemUpdateRequest(
 
     private Builder() {}
 
-    /** One line that says what is wanted; not only white space. */
+    /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing. */
     public Builder subject(@Nullable String subject) {
       this.subject = subject;
       return this;

@@ -1,0 +1,204 @@
+/** How deep objects and arrays may lie in one another. No contract of ours goes deeper than ten. */
+export const MAX_JSON_DEPTH = 64;
+
+export type JsonFaultKind = 'syntax' | 'byte_order_mark' | 'duplicate_member' | 'number' | 'depth' | 'surrogate';
+
+/** A text of JSON that has no reading, or more than one. */
+export class JsonFault extends Error {
+  override readonly name = 'JsonFault';
+  readonly kind: JsonFaultKind;
+  /** The member that is to blame, such as `payload.lines[2].amount`; empty for the text as a whole. */
+  readonly path: string;
+  /** Completes the sentence that begins with the path. */
+  readonly problem: string;
+
+  constructor(kind: JsonFaultKind, path: string, problem: string) {
+    super(path === '' ? problem : `${path} ${problem}`);
+    this.kind = kind;
+    this.path = path;
+    this.problem = problem;
+  }
+}
+
+/**
+ * Reads JSON of which every reader makes the same: I-JSON (RFC 7493). What `JSON.parse` settles in silence is refused by
+ * its name: of repeated members it takes the last, numbers it rounds, and half a surrogate pair it takes for a character.
+ * @throws {JsonFault}
+ */
+export function readJson(text: string): unknown {
+  if (text.charCodeAt(0) === BYTE_ORDER_MARK) {
+    throw new JsonFault('byte_order_mark', '', 'begins with a byte order mark; leave it out');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new JsonFault('syntax', '', `is not valid JSON: ${(error as Error).message.slice(0, 120)}`);
+  }
+  scan(text);
+  return value;
+}
+
+const BYTE_ORDER_MARK = 0xfeff;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const SPACE = 0x20;
+
+/** From so many members on, an object's names are looked up instead of compared one by one. */
+const MANY_NAMES = 12;
+/** As many digits a double always gives back as they were (IEEE 754: DBL_DIG). */
+const SAFE_LENGTH = 15;
+/** No double needs more to be written so that it is read as the same (17 digits), zeros around them included. */
+const MAX_NUMBER_LENGTH = 64;
+
+/** An object or array that is not closed yet: the names so far, or the index of the present entry. */
+interface Frame {
+  names: string[] | null;
+  lookup: Set<string> | null;
+  index: number;
+}
+
+/** Goes once over a text that is valid JSON, so that nothing has to be checked twice. */
+function scan(text: string): void {
+  const open: Frame[] = [];
+  let frame: Frame | undefined;
+  const { length } = text;
+  const hasSurrogates = SURROGATE_ESCAPE.test(text);
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const end = endOfString(text, at);
+      let next = end + 1;
+      while (text.charCodeAt(next) <= SPACE) next += 1;
+      if (text.charCodeAt(next) === COLON) {
+        addName(open, frame as Frame, nameAt(text, at, end));
+        at = next;
+      } else {
+        if (hasSurrogates) assertWhole(text.slice(at, end + 1), open);
+        at = end;
+      }
+    } else if (code === MINUS || (code >= ZERO && code <= NINE)) {
+      const end = endOfNumber(text, at + 1);
+      if (end - at > SAFE_LENGTH || hasExponent(text, at, end)) assertExact(text.slice(at, end), open);
+      at = end - 1;
+    } else if (code === COMMA) {
+      if (frame?.names === null) frame.index += 1;
+    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      if (open.length === MAX_JSON_DEPTH) {
+        throw new JsonFault('depth', '', `is nested deeper than the ${MAX_JSON_DEPTH} levels allowed`);
+      }
+      frame = { names: code === OPEN_OBJECT ? [] : null, lookup: null, index: 0 };
+      open.push(frame);
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+      open.pop();
+      frame = open[open.length - 1];
+    }
+  }
+}
+
+/** Where the string that begins at `start` has its closing quotation mark. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+}
+
+const HALF_A_PAIR = 'holds half of a surrogate pair; send whole characters';
+/** Half a pair can only be written as an escape: the bytes of a text in UTF-8 hold none. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+/** The name between two quotation marks, as it reads. */
+function nameAt(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end);
+  return raw.includes('\\') ? (JSON.parse(text.slice(start, end + 1)) as string) : raw;
+}
+
+function assertWhole(literal: string, open: readonly Frame[]): void {
+  if (!SURROGATE_ESCAPE.test(literal) || (JSON.parse(literal) as string).isWellFormed()) return;
+  throw new JsonFault('surrogate', pathOf(open), HALF_A_PAIR);
+}
+
+function addName(open: readonly Frame[], frame: Frame, name: string): void {
+  const names = frame.names as string[];
+  if (!name.isWellFormed()) {
+    throw new JsonFault('surrogate', pathOf(open.slice(0, -1)), `has a name that ${HALF_A_PAIR}`);
+  }
+  if (frame.lookup === null && names.length >= MANY_NAMES) frame.lookup = new Set(names);
+  const isKnown = frame.lookup === null ? names.includes(name) : frame.lookup.has(name);
+  names.push(name);
+  frame.lookup?.add(name);
+  if (isKnown) throw new JsonFault('duplicate_member', pathOf(open), 'is given more than once; give it once');
+}
+
+function endOfNumber(text: string, from: number): number {
+  let end = from;
+  // Digits, signs, points and exponents: whatever else follows a number in valid JSON comes not from these.
+  for (let code = text.charCodeAt(end); isOfNumber(code); code = text.charCodeAt(end)) end += 1;
+  return end;
+}
+
+function isOfNumber(code: number): boolean {
+  return (code >= ZERO && code <= NINE) || code === 0x2e || (code | 0x20) === 0x65 || code === MINUS || code === 0x2b;
+}
+
+function hasExponent(text: string, from: number, end: number): boolean {
+  for (let at = from; at < end; at += 1) if ((text.charCodeAt(at) | 0x20) === 0x65) return true;
+  return false;
+}
+
+/** @throws {JsonFault} unless the number is what a double makes of it. */
+function assertExact(literal: string, open: readonly Frame[]): void {
+  const value = Number(literal);
+  const isInteger = !/[.eE]/.test(literal);
+  const isExact = literal.length <= MAX_NUMBER_LENGTH && Number.isFinite(value) && isSame(literal, String(value));
+  if (isInteger ? Number.isSafeInteger(value) : isExact) return;
+  const problem = isInteger
+    ? `is an integer beyond ${Number.MAX_SAFE_INTEGER}, which not every reader takes as it is; send it as a string`
+    : 'is a number that not every reader takes as it is; send fewer digits, or a string';
+  throw new JsonFault('number', pathOf(open), problem);
+}
+
+/** Whether two decimal literals say the same number. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [decimalOf(one), decimalOf(other)];
+  return left.digits === right.digits && (left.digits === '' || left.exponent === right.exponent);
+}
+
+/** Significant digits, and the power of ten that the last of them counts; the sign is the same in both of `isSame`. */
+function decimalOf(literal: string): { digits: string; exponent: bigint } {
+  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/.exec(literal) ?? [];
+  const all = `${whole}${fraction}`;
+  const significant = withoutTrailingZeros(all);
+  const digits = significant.replace(/^0+/, '');
+  return { digits, exponent: BigInt(exponent) - BigInt(fraction.length) + BigInt(all.length - significant.length) };
+}
+
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (end > 0 && digits.charCodeAt(end - 1) === ZERO) end -= 1;
+  return digits.slice(0, end);
+}
+
+/** The longest part of a path that is told. */
+const MAX_PATH_LENGTH = 200;
+
+function pathOf(open: readonly Frame[]): string {
+  let path = '';
+  for (const { names, index } of open) {
+    if (names === null) path += `[${index}]`;
+    else if (names.length > 0) path += path === '' ? names[names.length - 1] : `.${names[names.length - 1]}`;
+    if (path.length > MAX_PATH_LENGTH) return `${path.slice(0, MAX_PATH_LENGTH)}…`;
+  }
+  return path;
+}

@@ -1,0 +1,64 @@
+/** A piece of a text as it is shown: as it reads, or a mark for what would not be seen, or would show something else. */
+export interface VisiblePart {
+  text: string;
+  isMark: boolean;
+}
+
+/**
+ * Emoji are what they look like, also where invisible characters join them. Then controls, formatting characters (bidi
+ * overrides among them), what fonts show nothing for (U+3164 is a letter), spaces that are none, and mentions.
+ */
+const SUSPECT =
+  /(?<emoji>\p{RGI_Emoji})|(?<character>[[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zs}\p{Zl}\p{Zp}\u2800]--[ \t\n\r]])|(?<mention><[!@#][^<>\s]{1,100}>)/gv;
+
+/** The names that people know of characters that are used to deceive. */
+const NAMES: Record<string, string> = {
+  '\u00a0': 'no-break space',
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero width space',
+  '\u200c': 'zero width non-joiner',
+  '\u200d': 'zero width joiner',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u202a': 'left-to-right embedding',
+  '\u202b': 'right-to-left embedding',
+  '\u202c': 'end of direction',
+  '\u202d': 'left-to-right override',
+  '\u202e': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'first strong isolate',
+  '\u2069': 'end of isolate',
+  '\u3000': 'wide space',
+  '\u3164': 'invisible letter',
+  '\ufeff': 'zero width space',
+};
+
+/** A text in pieces, with everything marked that could deceive whoever decides by it (events.md). */
+export function visibleParts(text: string): VisiblePart[] {
+  const parts: VisiblePart[] = [];
+  let shown = 0;
+  for (const match of text.matchAll(SUSPECT)) {
+    const { character, mention } = match.groups ?? {};
+    if (character === undefined && mention === undefined) continue;
+    if (match.index > shown) parts.push({ text: text.slice(shown, match.index), isMark: false });
+    parts.push({ text: character === undefined ? `[mention ${mention}]` : markOf(character), isMark: true });
+    shown = match.index + match[0].length;
+  }
+  if (shown < text.length) parts.push({ text: text.slice(shown), isMark: false });
+  return parts;
+}
+
+/** The same as one text, for where nothing but text can be shown. */
+export function visibleText(text: string): string {
+  return visibleParts(text)
+    .map((part) => part.text)
+    .join('');
+}
+
+function markOf(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = NAMES[character];
+  return name === undefined ? `[${code}]` : `[${code} ${name}]`;
+}
