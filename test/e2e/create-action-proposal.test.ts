@@ -421,16 +421,17 @@ describe('createActionProposal', () => {
       expect(await desk.workItemStatus(workItemId)).toBe('new');
     });
 
-    it('that waits takes messages and other changes, but no other status', async () => {
+    it('that waits takes messages and other changes, but no other status than one that ends it', async () => {
       const workItemId = await desk.workItem();
       await desk.propose(LARGE, { workItemId });
       expect((await desk.key.client.appendMessage(workItemId, 'Any news?')).status).toBe(201);
       expect((await desk.key.client.updateWorkItem(workItemId, { priority: 'high' })).status).toBe(200);
-      for (const status of ['open', 'resolved', 'cancelled']) {
+      for (const status of ['open', 'in_progress', 'closed']) {
         const moved = await desk.key.client.updateWorkItem(workItemId, { status });
         expect(moved).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
         expect(moved.body.error.message).toMatch(/waits for its action proposals/);
       }
+      expect((await desk.key.client.updateWorkItem(workItemId, { status: 'resolved' })).status).toBe(200);
     });
   });
 

@@ -308,8 +308,8 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
 
     it('verifies whatever became of the proposals', async () => {
       const id = await desk.workItem();
-      const denied = await propose(id, '1.00');
-      await desk.under(forbid('execute', 'no-executing'), () => desk.execute(denied));
+      const paused = await propose(id, '1.00');
+      await desk.under(forbid('execute', 'no-executing'), () => desk.execute(paused));
       const returned = await propose(id, '1.00');
       await desk.under(forbid('auto_approve', 'no-automatic'), () => desk.execute(returned));
       const expired = await desk.inState('expired', { workItemId: id });
@@ -322,7 +322,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect((await desk.execute(failed)).status).toBe(409);
       const packet = await exportVerified(id, desk.key);
       expect(packet.proposals.map((one) => one.status)).toEqual([
-        'denied',
+        'auto_approved',
         'pending_approval',
         'expired',
         'cancelled',
@@ -330,9 +330,9 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
         'pending_approval',
         'auto_approved',
       ]);
-      expect(packet.proposals[0]?.policy).toMatchObject({
-        decision: 'deny',
-        reasons: [{ policy_id: expect.stringContaining('no-executing') }],
+      expect(packet.entries.find(({ type }) => type === 'proposal.execution_refused')?.data).toMatchObject({
+        reason: 'policy_denied',
+        policies: [expect.stringContaining('no-executing')],
       });
       expect(packet.actions).toEqual([]);
     });

@@ -154,7 +154,12 @@ describe('a governed refund', () => {
       {
         $set: {
           status: 'executing',
-          execution: { attempt: 1, lease_until: new Date(0), action_id: 'act_01h455vb4pex5vsknk084sn02q' },
+          execution: {
+            attempt: 1,
+            lease_until: new Date(0),
+            action_id: 'act_01h455vb4pex5vsknk084sn02q',
+            by: { type: 'api_key', id: key.keyId },
+          },
           due_at: new Date(0),
         },
       },

@@ -611,7 +611,8 @@ describe('refunds at Stripe', () => {
     const proposals = collection<ProposalDocument>('action_proposals');
     for (const [index, id] of [...ids, sandbox].entries()) {
       const action_id = `act_${index}`;
-      const execution = { attempt: 1, lease_until: new Date(0), action_id };
+      const by = { type: 'api_key' as const, id: tenant.key.keyId };
+      const execution = { attempt: 1, lease_until: new Date(0), action_id, by };
       await proposals.updateOne({ _id: id }, { $set: { status: 'executing', execution, due_at: new Date(0) } });
     }
     await recovery.recover(tenant.tenantId).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { RefundDesk } from '../support/governance.ts';
@@ -81,6 +81,29 @@ describe('recovery', () => {
       return { ...rest, ...ids, status: 'executing' as const, execution, due_at: lease_until, outbox: [] };
     });
     await proposals().insertMany(rows);
+    const actions = rows.map((row) => ({
+      _id: row.execution.action_id,
+      tenant_id: tenantId,
+      work_item_id: row.work_item_id,
+      proposal_id: row._id,
+      operation: row.operation,
+      integration_id: integrationId,
+      status: 'running' as const,
+      idempotency_key: `workgate-${row._id}`,
+      attempts: 1,
+      executed_by: { type: 'api_key' as const, id: row.proposed_by.id, display_name: 'Test key' },
+      policy_version: row.policy.policy_version,
+      payload_hash: row.payload_hash,
+      result: null,
+      error: null,
+      settlement: null,
+      sent_at: before,
+      created_at: before,
+      finished_at: null,
+      version: 1,
+      outbox: [],
+    }));
+    await stored<ActionDocument>(service, 'actions').insertMany(actions);
   }
 
   async function stripeOf(tenantId: string): Promise<string> {
@@ -108,7 +131,7 @@ describe('recovery', () => {
     }
     expect(await proposals().countDocuments({ status: 'executing' })).toBe(STUCK);
     const lease_until = new Date();
-    const execution = { attempt: 1, lease_until, action_id: newId('act') };
+    const execution = { ...(await desk.begun(healthy, 'running')), lease_until };
     await desk.write(healthy, { status: 'executing', execution, due_at: lease_until });
 
     await service.spawn();
@@ -131,7 +154,7 @@ describe('recovery', () => {
     const { proposal_id: id } = await desk.inState('auto_approved');
     await service.services.integrations.setEnabled(admin, desk.integrationId, false);
     const lease_until = new Date(0);
-    const execution = { attempt: 1, lease_until, action_id: newId('act') };
+    const execution = { ...(await desk.begun(id, 'running')), lease_until };
     await desk.write(id, { status: 'executing', execution, due_at: lease_until });
     while (((await desk.row(id)).due_at ?? lease_until) <= new Date()) await delay(50);
     expect((await desk.row(id)).status).toBe('executing');

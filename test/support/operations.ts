@@ -68,6 +68,7 @@ export async function createSubject(service: TestService, tenantId: string): Pro
     scopes: new Set(),
     correlationId: 'subject',
   };
+  await service.admit(tenantId);
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const item = { subject: 'Belongs to one tenant', initialMessage: { content: 'Private words' } };
   const { workItemId } = (await workItems.create(call, item)).value;

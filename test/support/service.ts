@@ -5,6 +5,7 @@ import type { Principal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';
 import { testEnvironment } from './environment.ts';
@@ -198,6 +199,14 @@ export class TestService {
 
   async createTenant(name = 'Test tenant'): Promise<string> {
     return (await this.services.tenants.create({ name })).tenantId;
+  }
+
+  /** Makes `TEST_ADMIN` a member of the tenant, for what only members can do. */
+  async admit(tenantId: string): Promise<void> {
+    const members = this.services.mongo.connection.collection('members');
+    const member = { tenant_id: tenantId, person_id: TEST_ADMIN.id };
+    await members.deleteOne(member);
+    await members.insertOne({ _id: newId('mem') as never, ...member, role: 'member', created_at: new Date() });
   }
 
   /** A key of the tenant with these scopes, and a client that uses it. */
