@@ -242,7 +242,7 @@ export interface paths {
          *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
          *     status. A proposal that waits for approval answers 200 with the decision `require_approval`.
          *
-         *     Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+         *     Errors: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
          *     approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
          *     `invalid_state` (409).
          */
