@@ -262,7 +262,8 @@ const STEPS: Step[] = [
       const answer = await connect(tour.stage.address, tour.cookies.admin, method, { proposalId, payloadHash });
       check(answer, 403, {
         code: 'permission_denied',
-        message: 'Policy does not allow it: Nobody approves what they, their program or their agent have proposed.',
+        message:
+          'Policy does not allow it: Nobody approves what they are accountable for: what they, their program or their agent have proposed, or what supersedes that.',
       });
     },
   },
