@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type ActionProposal,
   ActionProposalStatus,
@@ -99,6 +99,11 @@ async function executeInDialog(page: Page, amount: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Execute', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** Each test is about the first refunds of an order: what others have had approved of it counts no more. */
+beforeEach(async () => {
+  await service.services.mongo.connection.collection('approved_totals').deleteMany({ tenant_id: tenantId });
+});
 
 test('a member proposes, sees the approval arrive, and executes; the approver sees what that did', async () => {
   const item = await openWorkItem();
