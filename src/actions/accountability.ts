@@ -26,7 +26,8 @@ export function accountablesOfNew(proposer: Principal, superseded: AccountableRo
 
 /** Everybody accountable for a stored proposal. 0.3.0 has stored one person at most. */
 export function accountableFor({ accountables, proposed_by }: AccountableRow): string[] {
-  return accountables ?? (proposed_by.accountable === null ? [] : [proposed_by.accountable]);
+  const first = proposed_by.accountable === null ? [] : [proposed_by.accountable];
+  return [...new Set([...first, ...(accountables ?? [])])];
 }
 
 /** Whether a person's approval of a proposal counts: whoever is accountable for it has no say. */

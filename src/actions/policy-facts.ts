@@ -23,10 +23,7 @@ export function policyFacts(
 
 /** Ids of the people whom policies may come upon in what they are told of a proposal. */
 export function peopleOf(row: ProposalDocument): string[] {
-  const { accountable } = row.proposed_by;
-  return [
-    ...new Set([...(accountable === null ? [] : [accountable]), ...accountableFor(row), ...countedApprovers(row)]),
-  ];
+  return [...new Set([...accountableFor(row), ...countedApprovers(row)])];
 }
 
 /** Somebody as policies see them. */

@@ -161,7 +161,9 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   }
   if (answer.type === 'failure') return refusal(answer.errors.map((error) => error.message));
   const { decision, diagnostics } = answer.response;
-  if (diagnostics.errors.length > 0) return refusal(diagnostics.errors.map(({ error }) => error.message));
+  if (diagnostics.errors.length > 0) {
+    return refusal(diagnostics.errors.map(({ policyId, error }) => `${policyId}: ${error.message}`));
+  }
   return {
     allowed: decision === 'allow',
     // The engine gives them in no order.

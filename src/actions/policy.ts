@@ -1,13 +1,15 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
-import type { OperationPayload } from '../integrations/connectors/connector.ts';
+import type { OperationName, OperationPayload } from '../integrations/connectors/connector.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import type { Risk } from './operations/operation.ts';
 import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
+import { tryPolicies } from './policy-battery.ts';
 import {
   type Actor,
   askPolicies,
@@ -21,10 +23,23 @@ import {
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 
+/** What of a payload policies can speak of. */
+export interface PolicySubject {
+  operation: OperationName;
+  /** In minor units; what moves no money moves none of no currency, so that policies need not ask. */
+  amount: number;
+  currency: string;
+  risk: Risk;
+}
+
 /** What policies are told of a proposal. */
-export interface PolicyFacts {
-  proposalId: string;
+export interface PolicyFacts extends Circumstances {
   payload: OperationPayload;
+}
+
+/** What policies are told besides. */
+export interface Circumstances {
+  proposalId: string;
   proposer: Actor;
   /** Everybody who is accountable for it. */
   accountables: readonly string[];
@@ -41,6 +56,8 @@ export interface PolicyFacts {
 
 export interface TenantPolicies {
   text: string;
+  /** What is wrong with them, as the packs are now: what was in order once may not be any more. */
+  problems: string[];
   version: number;
   updatedAt: Date | null;
 }
@@ -78,6 +95,7 @@ const MAX_TEXT_LENGTH = 64 * 1024;
 /** The policies of packs and tenants. Both are asked, and both must agree. */
 export class PolicyService {
   readonly #options: PolicyServiceOptions;
+  readonly #validated = new BoundedMap<string, string[]>(MAX_COMPILED);
   readonly #compiled = new BoundedMap<string, { set: PolicySet } | { problems: string[] }>(MAX_COMPILED);
 
   constructor(options: PolicyServiceOptions) {
@@ -115,7 +133,9 @@ export class PolicyService {
 
   async read(tenantId: string): Promise<TenantPolicies> {
     const stored = await this.#options.repository(tenantId).findPolicies();
-    return { text: stored?.text ?? '', version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
+    const text = stored?.text ?? '';
+    const problems = this.validate(text);
+    return { text, problems, version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
   }
 
   /** The packs, with the texts of their policies. */
@@ -123,13 +143,24 @@ export class PolicyService {
     return [...this.#options.packs.values()];
   }
 
-  /** Everything that is wrong with policies that a tenant might write; nothing if they are in order. */
+  /**
+   * Everything that is wrong with policies that a tenant might write, as they read and as they answer what they will be
+   * asked; nothing if they are in order.
+   */
   validate(text: string): string[] {
     if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    return this.packs().flatMap(({ schema }) => {
-      const compiled = compilePolicies({ namespace: 'tenant', text, schema });
-      return 'problems' in compiled ? compiled.problems : [];
+    if (text.trim() === '') return [];
+    const packs = this.packs();
+    const key = canonicalHash([text, ...packs.map(({ version }) => version)]);
+    const known = this.#validated.get(key);
+    if (known !== undefined) return known;
+    const problems = packs.flatMap((pack) => {
+      const compiled = compilePolicies({ namespace: 'tenant', text, schema: pack.schema });
+      if ('problems' in compiled) return compiled.problems;
+      return tryPolicies(new OpenPolicies(pack, pack.version, compiled));
     });
+    this.#validated.set(key, problems);
+    return problems;
   }
 
   /**
@@ -160,7 +191,7 @@ export class PolicyService {
     }
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return { text, version: written.version, updatedAt: now };
+    return { text, problems: [], version: written.version, updatedAt: now };
   }
 
   #compile(text: string, { schema }: Pack): { set: PolicySet } | { problems: string[] } {
@@ -195,12 +226,22 @@ export class OpenPolicies {
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
+    return this.askAbout(subjectOf(facts.payload), action, actor, facts);
+  }
+
+  /** The same of anything that might be proposed. */
+  askAbout(
+    subject: PolicySubject,
+    action: PolicyRequest['action'],
+    actor: Actor,
+    circumstances: Circumstances,
+  ): PolicyAnswer {
     const request: PolicyRequest = {
       principal: actor,
-      people: [...this.#named, ...peopleOf(facts)],
+      people: [...this.#named, ...peopleOf(circumstances)],
       action,
-      proposalId: facts.proposalId,
-      context: this.#context(facts),
+      proposalId: circumstances.proposalId,
+      context: this.#context(subject, circumstances),
     };
     const answers = [askPolicies(this.pack.policies, request), this.#askTenant(request)];
     const refusals = answers.filter((answer) => !answer.allowed);
@@ -216,10 +257,11 @@ export class OpenPolicies {
    * have it executed, it is what the pack alone asks for: the tenant's policies may let it pass again one day.
    */
   requirement(facts: PolicyFacts): Requirement {
-    const least = this.#leastApprovals(facts);
+    const subject = subjectOf(facts.payload);
+    const least = this.leastApprovals(subject, facts);
     if (typeof least === 'number') return { approvals: least, impossible: null };
-    const shipped =
-      this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null).#leastApprovals(facts);
+    const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
+    const shipped = pack?.leastApprovals(subject, facts);
     const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
     return { approvals, impossible: [NOBODY_COULD, ...least] };
   }
@@ -231,56 +273,55 @@ export class OpenPolicies {
   }
 
   /** The least number of approvals that suffice, or why none does. */
-  #leastApprovals(facts: PolicyFacts): number | PolicyReason[] {
-    const none: PolicyFacts = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
-    const roles = ROLES_BY_RANK.filter((role) => this.ask('approve', somebody(role, 0), none).allowed);
-    if (roles.length === 0) return this.ask('approve', somebody('owner', 0), none).reasons;
-    const executors = [facts.proposer, ...ROLES_BY_RANK.map((role) => somebody(role, MAX_APPROVALS))];
+  leastApprovals(subject: PolicySubject, facts: Circumstances): number | PolicyReason[] {
+    const none: Circumstances = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
+    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), none);
+    const role = ROLES_BY_RANK.find((one) => approving(one).allowed);
+    if (role === undefined) return approving('owner').reasons;
+    const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
     // Those whom policies name come first: it may take just these.
-    const named = this.#named.filter(
-      ({ role, personId }) => roles.includes(role) && !facts.accountables.includes(personId),
-    );
-    const casts = roles.flatMap((role) => {
-      const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
-      return named.length === 0 ? [others] : [others, [...named, ...others]];
-    });
-    for (const executor of executors) {
+    const named = this.#named.filter(({ personId }) => !facts.accountables.includes(personId));
+    const casts = named.length === 0 ? [others] : [others, [...named, ...others]];
+    const passes = (executor: Actor, approvals: number) =>
+      casts.some((cast) => this.askAbout(subject, 'execute', executor, approvedBy(none, cast, approvals)).allowed);
+    // Somebody else is thought of only where the proposer could never execute it.
+    const rest = ROLES_BY_RANK.map((one) => somebody(one, MAX_APPROVALS));
+    for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
+      if (passes(facts.proposer, approvals)) return approvals;
+    }
+    for (const executor of rest.filter((one) => passes(one, MAX_APPROVALS))) {
       for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
-        const isEnough = casts.some((cast) => this.ask('execute', executor, approvedBy(none, cast, approvals)).allowed);
-        if (isEnough) return approvals;
+        if (passes(executor, approvals)) return approvals;
       }
     }
-    const [cast = []] = casts;
-    return this.ask('execute', facts.proposer, approvedBy(none, cast, MAX_APPROVALS)).reasons;
+    return this.askAbout(subject, 'execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
   }
 
   #askTenant(request: PolicyRequest): PolicyAnswer {
     if (this.#tenant === null) return { allowed: true, reasons: [] };
     if ('set' in this.#tenant) return askPolicies(this.#tenant.set, request);
     // They were in order when they were written; the pack has changed under them since.
-    const message = `The tenant's policies do not fit the pack any more: ${this.#tenant.problems.join('; ')}`;
+    const why = this.#tenant.problems.join('; ');
+    const message = `The tenant's own policies do not fit the pack any more, so that nothing passes until an administrator has changed them: ${why}`;
     return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
   }
 
-  #context(facts: PolicyFacts): PolicyRequest['context'] {
-    const operation = operationFor(facts.payload);
-    const said = this.pack.operations.get(facts.payload.type);
+  #context({ operation, amount, currency, risk }: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
+    const said = this.pack.operations.get(operation);
     const limits = said?.money;
     const approvals = said === undefined || said.money !== undefined ? undefined : said.approvals;
-    // What moves no money moves none of no currency, so that policies of tenants can speak of amounts without asking.
-    const { minor, currency } = operation.money?.(facts.payload) ?? { minor: 0, currency: '' };
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     const upTo = limits?.autoApproveUpTo.get(currency);
     const above = limits?.twoApprovalsAbove.get(currency);
     return {
-      operation: facts.payload.type,
-      amount: minor,
+      operation,
+      amount,
       currency,
       ...(upTo === undefined ? {} : { auto_approve_up_to: upTo }),
       ...(above === undefined ? {} : { two_approvals_above: above }),
       ...(approvals === undefined ? {} : { approvals_needed: approvals }),
-      total: facts.total ?? minor,
-      risk: operation.risk(facts.payload),
+      total: facts.total ?? amount,
+      risk,
       proposer: person(facts.proposer.personId),
       accountable: facts.accountables.map(person),
       approvers: facts.approvers.map(person),
@@ -290,6 +331,12 @@ export class OpenPolicies {
       dry_run: facts.dryRun,
     };
   }
+}
+
+function subjectOf(payload: OperationPayload): PolicySubject {
+  const operation = operationFor(payload);
+  const { minor: amount, currency } = operation.money?.(payload) ?? { minor: 0, currency: '' };
+  return { operation: payload.type, amount, currency, risk: operation.risk(payload) };
 }
 
 /** What policy asks for at the least where not even the pack says how many suffice. */
@@ -302,14 +349,14 @@ function somebody(role: string, n: number): Actor {
   return { personId: `some ${role} ${n}`, role };
 }
 
-function approvedBy(facts: PolicyFacts, cast: Actor[], approvals: number): PolicyFacts {
+function approvedBy(facts: Circumstances, cast: Actor[], approvals: number): Circumstances {
   const approvers = cast.slice(0, approvals);
   const roles = new Map([...facts.roles, ...approvers.map(({ personId, role }) => [personId, role] as const)]);
   return { ...facts, approvers: approvers.map(({ personId }) => personId), roles };
 }
 
 /** Everybody whom a request names besides the one who asks. */
-function peopleOf({ proposer, accountables, approvers, roles }: PolicyFacts): Actor[] {
+function peopleOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
   const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
   return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
 }

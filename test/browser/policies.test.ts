@@ -69,7 +69,9 @@ test('policies are validated without being saved, saved, and still there after a
 
 test('the example that the page adds is in order', async () => {
   const page = await openPolicies();
-  await field(page).fill('@id("none") @reason("Never.") forbid (principal, action == Action::"approve", resource);');
+  await field(page).fill(
+    '@id("none") @reason("Never.") forbid (principal, action == Action::"auto_approve", resource);',
+  );
   await press(page, 'Add an example');
   await press(page, 'Validate');
   await page.getByRole('status').filter({ hasText: 'These policies are in order' }).waitFor();

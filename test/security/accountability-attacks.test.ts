@@ -6,6 +6,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { CallContext } from '../../src/call-context.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
@@ -455,5 +456,117 @@ describe('Open proposals are capped per accountable person and tenant', () => {
     expect((await tenant.propose(LARGE, { workItemId })).body.error.code).toBe('too_many_pending');
     await tenant.overdue(made[0] ?? '');
     expect((await tenant.propose(LARGE, { workItemId })).status).toBe(201);
+  });
+});
+
+describe('Policies do not quietly bite their author', () => {
+  let own: RefundDesk;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    own = await RefundDesk.open(service);
+    admin = await own.creator.signIn();
+  });
+
+  const problemsOf = async (text: string) => {
+    const client = admin.client(PolicyService);
+    const { problems } = await client.validatePolicies({ text });
+    const { tenant } = await client.getPolicies({});
+    const writing = client.writePolicies({ text, expectedVersion: tenant?.version ?? 0n });
+    expect(await refusalOf(writing)).toMatchObject({ code: Code.InvalidArgument });
+    expect((await client.getPolicies({})).tenant).toEqual(tenant);
+    return problems.join('\n');
+  };
+  const third = () => own.join('approver');
+
+  it('one that cannot answer what it will be asked is not saved', async () => {
+    expect(await problemsOf(forbid('auto_approve', 'big', 'context.amount * 9223372036854775807 > 0'))).toMatch(
+      /tenant\/big.*overflow.*"auto_approve" of a commerce_refund/s,
+    );
+  });
+
+  it('nor one that lets nobody approve; it says what to forbid instead', async () => {
+    expect(await problemsOf(forbid('approve', 'closed'))).toMatch(
+      /nobody could approve any.*tenant\/closed.*"execute"/s,
+    );
+  });
+
+  it('nor one that asks for more approvals than are ever asked for', async () => {
+    expect(await problemsOf(forbid('execute', 'eleven', 'context.approvals < 11'))).toMatch(/more than ten approvals/);
+  });
+
+  it('one that speaks of the role of the proposer, or of people by name, is answered', async () => {
+    const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
+    const byRole = forbid('approve', 'not-of-owners', 'context.proposer.role == "owner"');
+    const byName = forbid('execute', 'while-she-is', `Person::"${owner.personId}".role != "owner"`);
+    await own.under(`${byRole}\n${byName}`, async () => {
+      const theirs = (await own.propose(LARGE, { by: await own.newKey(owner) })).body;
+      expect(theirs.policy.reasons[0]).toMatchObject({ policy_id: 'nobody-could' });
+      await expect(own.approve(theirs.proposal_id)).rejects.toMatchObject({
+        code: 'policy_denied',
+        details: [{ field: 'tenant/not-of-owners' }],
+      });
+      const { proposal_id: id } = (await own.propose(LARGE)).body;
+      expect((await own.approve(id)).status).toBe('approved');
+      expect((await own.execute(id)).body.proposal.status).toBe('executed');
+    });
+  });
+
+  it('one that asks for three approvals has three required from the beginning, and is content with them', async () => {
+    await own.under(forbid('execute', 'three', 'context.approvals < 3'), async () => {
+      const { body } = await own.propose(LARGE);
+      expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: 3 } });
+      expect((await own.approve(body.proposal_id, own.approvers[0])).status).toBe('pending_approval');
+      expect((await own.approve(body.proposal_id, own.approvers[1])).status).toBe('pending_approval');
+      expect((await own.approve(body.proposal_id, await third())).status).toBe('approved');
+      expect((await own.execute(body.proposal_id)).body.proposal.status).toBe('executed');
+    });
+  });
+
+  it('one that asks for somebody by name waits for them, however many others have approved', async () => {
+    const [, named] = own.approvers;
+    const text = `@id("she") @reason("She has to see it.") forbid (principal, action == Action::"execute", resource)
+      unless { context.approvers.contains(Person::"${named.principal.id}") };`;
+    await own.under(text, async () => {
+      const { body } = await own.propose(LARGE);
+      expect(body.policy).toMatchObject({ decision: 'require_approval', approvals_required: 1 });
+      expect((await own.approve(body.proposal_id, own.approvers[0])).status).toBe('pending_approval');
+      expect((await own.approve(body.proposal_id, await third())).status).toBe('pending_approval');
+      expect((await own.approve(body.proposal_id, named)).status).toBe('approved');
+      expect((await own.execute(body.proposal_id)).body.proposal.status).toBe('executed');
+    });
+  });
+
+  it('one that forbids executing for a while says so to what is proposed meanwhile, and leaves it to be approved', async () => {
+    const id = await own.under(forbid('execute', 'closed'), async () => {
+      const { body } = await own.propose(LARGE);
+      expect(body).toMatchObject({
+        status: 'pending_approval',
+        policy: {
+          approvals_required: 1,
+          reasons: [
+            { policy_id: 'nobody-could', message: expect.stringMatching(/^Nobody could have this executed/) },
+            { policy_id: 'tenant/closed' },
+            { policy_id: 'pack/auto-approval-limit' },
+          ],
+        },
+      });
+      expect((await own.approve(body.proposal_id)).status).toBe('approved');
+      return body.proposal_id as string;
+    });
+    expect((await own.execute(id)).body.proposal.status).toBe('executed');
+  });
+
+  it('and stored ones that are not in order any more say so on the page', async () => {
+    await own.under(forbid('execute', 'fine', 'false'), async () => {
+      const client = admin.client(PolicyService);
+      expect((await client.getPolicies({})).tenant?.problems).toEqual([]);
+      const stored = service.services.mongo.connection.collection<{ _id: string }>('tenant_policies');
+      const text = forbid('propose', 'big', 'context.amount * 9223372036854775807 > 0');
+      await stored.updateOne({ _id: own.tenantId }, { $set: { text } });
+      expect((await client.getPolicies({})).tenant?.problems.join()).toMatch(/tenant\/big.*overflow/s);
+      const { body } = await own.propose(LARGE);
+      expect(body).toMatchObject({ status: 'denied', policy: { reasons: [{ policy_id: 'policy-error' }] } });
+      expect(body.policy.reasons[0].message).toMatch(/tenant\/big/);
+    });
   });
 });

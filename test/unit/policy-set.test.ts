@@ -76,7 +76,7 @@ function requestOf(facts: Facts): PolicyRequest {
 function mayBe(facts: Facts): boolean {
   const { amount, total, upTo, above, approvals, autoApproved } = facts;
   const isSmall = upTo !== undefined && amount <= upTo;
-  const isLargeInAll = above !== undefined && total > above;
+  const isLargeInAll = above !== undefined && amount <= above && total > above;
   switch (facts.action) {
     case 'propose':
       return true;

@@ -19,18 +19,24 @@ export class OpenProposalsRepository {
   /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns whether it did */
   async take(holder: string, place: Place, limit: number): Promise<boolean> {
     const filter = this.#filter(holder);
-    const taking = { $push: { entries: place }, $inc: { count: 1 } };
-    const hasRoom = { ...filter, count: { $lt: limit } };
-    if ((await withMongoErrors(this.#places.updateOne(hasRoom, taking))).modifiedCount === 1) return true;
-    if (limit < 1 || (await withMongoErrors(this.#places.findOne(filter, { projection: { _id: 1 } }))) !== null) {
-      return false;
+    const change = { $push: { entries: place }, $inc: { count: 1 } };
+    for (;;) {
+      const taking = this.#places.updateOne({ ...filter, count: { $lt: limit } }, change);
+      if ((await withMongoErrors(taking)).modifiedCount === 1) return true;
+      const present = await withMongoErrors(this.#places.findOne(filter, { projection: { count: 1 } }));
+      if (present === null && (await this.#begin(filter, place))) return true;
+      // Somebody else may have begun it, or given a place back, in between.
+      if (present !== null && present.count >= limit) return false;
     }
+  }
+
+  async #begin(filter: { _id: string; tenant_id: string }, place: Place): Promise<boolean> {
     try {
       await withMongoErrors(this.#places.insertOne({ ...filter, count: 1, prunings: 0, entries: [place] }));
       return true;
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return (await withMongoErrors(this.#places.updateOne(hasRoom, taking))).modifiedCount === 1;
+      if (isDuplicateKey(error)) return false;
+      throw error;
     }
   }
 

@@ -14,7 +14,7 @@ const MAX_LENGTH = 65_536;
 
 const EXAMPLE = `@id("no-dollars")
 @reason("No dollars today.")
-forbid (principal, action == Action::"execute", resource)
+forbid (principal, action == Action::"propose", resource)
 when { context.currency == "USD" };
 `;
 
@@ -50,8 +50,19 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
         and can only forbid: what the shipped policies do not permit stays forbidden. Each needs an <Code>@id</Code> and
         a <Code>@reason</Code>, which people and programs read when it decides. Actions are <Code>propose</Code>,{' '}
         <Code>auto_approve</Code>, <Code>approve</Code> and <Code>execute</Code>; amounts are in minor units, so that
-        2500 is 25.00 EUR. The schema below names everything that they may speak of.
+        2500 is 25.00 EUR. What forbids <Code>execute</Code> holds back what is approved until it is taken away again;
+        what forbids <Code>propose</Code> ends it. The schema below names everything that they may speak of.
       </Text>
+      {saved.problems.length > 0 && (
+        <Alert role="alert" color="red" title="What is saved is not in order any more">
+          <Text size="sm">It refuses whatever it cannot answer, until somebody changes it:</Text>
+          <List size="sm" withPadding>
+            {[...new Set(saved.problems)].map((problem) => (
+              <List.Item key={problem}>{problem}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
       {mayManage && <Editor saved={saved} />}
       {!mayManage && text.trim() === '' && <Text c="dimmed">There are none.</Text>}
       {!mayManage && text.trim() !== '' && <CodeBlock label="Your own policies" text={text} />}

@@ -15,7 +15,7 @@ import { DecideForm } from './decide-form.tsx';
 import { DryRunResult } from './dry-run-result.tsx';
 import { ExecuteDialog } from './execute-dialog.tsx';
 import { isReadable } from './payload-details.tsx';
-import { isExecutable, isOpen, whyNotToDecide } from './proposal-state.ts';
+import { isExecutable, isOpen, whyNotToDecide, whyNotToSettle } from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';
 
 interface ProposalButtonsProps {
@@ -42,8 +42,10 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const whyNot = isPending && mayApprove ? whyNotToDecide(proposal, person.personId) : undefined;
   const mayDecide = isPending && mayApprove && whyNot === undefined && isReadable(proposal);
   const mayExecute = mayPropose && isExecutable(proposal, action);
-  const maySettle =
+  const couldSettle =
     status === ActionProposalStatus.OUTCOME_UNKNOWN && action !== undefined && may(Permission.ACTIONS_SETTLE);
+  const whyNotSettle = couldSettle ? whyNotToSettle(proposal, person.personId) : undefined;
+  const maySettle = couldSettle && whyNotSettle === undefined;
   const mayTry = mayPropose && (isPending || isExecutable(proposal, action));
   const mayCancel = mayPropose && isOpen(proposal);
   const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
@@ -54,10 +56,13 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
           It waits for somebody who may approve actions.
         </Text>
       )}
-      {whyNot !== undefined && (
-        <Text size="sm" c="dimmed">
-          {whyNot}
-        </Text>
+      {[whyNot, whyNotSettle].map(
+        (reason) =>
+          reason !== undefined && (
+            <Text key={reason} size="sm" c="dimmed">
+              {reason}
+            </Text>
+          ),
       )}
       {(mayDecide || mayExecute || maySettle || mayTry || mayCancel) && (
         <Group gap="xs">

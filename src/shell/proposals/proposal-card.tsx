@@ -5,9 +5,11 @@ import {
   type ActionProposal,
   ActionProposalStatus,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { useActorNames } from '../work/use-actor-names.ts';
 import { ActionRecord } from './action-record.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import { Part } from './part.tsx';
@@ -29,8 +31,10 @@ interface ProposalCardProps {
 export function ProposalCard({ proposal, action }: ProposalCardProps) {
   const headingId = useId();
   const bodyId = useId();
+  const nameOf = useActorNames();
   const [isUnfolded, setUnfolded] = useState(isUnfinished(proposal, action));
-  const { title, summary, risk, proposedBy, createdAt, expiresAt, status } = proposal;
+  const { title, summary, risk, proposedBy, accountables, createdAt, expiresAt, status } = proposal;
+  const people = accountables.map((actorId) => nameOf({ actorType: PrincipalType.USER, actorId }));
   return (
     <Paper component="article" withBorder p="sm" aria-labelledby={headingId}>
       <Stack gap="sm">
@@ -43,7 +47,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
           </Group>
           <Text size="sm" c="dimmed">
             {title}, proposed by <PrincipalName principal={proposedBy} />, <MomentOr at={createdAt} otherwise="" />.
-            Risk: <RiskText risk={risk} />.
+            Risk: <RiskText risk={risk} />.{people.length > 0 && ` Accountable: ${people.join(', ')}.`}
             {isOpen(proposal) && (
               <>
                 {' '}

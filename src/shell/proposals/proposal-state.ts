@@ -33,21 +33,28 @@ export function approvalsGiven({ approvals, payloadHash }: ActionProposal): numb
   return new Set(counting.map(({ accountable }) => accountable)).size;
 }
 
-/**
- * Why this person cannot decide, where the page can tell. Who answers for a program or an agent, only the service
- * knows; it refuses them too.
- */
+/** Why this person cannot decide, where the page can tell. The service refuses them too. */
 export function whyNotToDecide(
-  { proposedBy, approvals, payloadHash }: ActionProposal,
+  { proposedBy, accountables, approvals, payloadHash }: ActionProposal,
   personId: string,
 ): string | undefined {
   if (proposedBy?.type === PrincipalType.USER && proposedBy.id === personId) {
     return 'You have proposed this yourself: somebody else has to approve or reject it.';
   }
+  if (accountables.includes(personId)) {
+    return 'You are accountable for this, as it is that of a key or an agent of yours, or supersedes one of yours: somebody else has to approve or reject it.';
+  }
   const hasApproved = approvals.some(
     (approval) => approval.approved && approval.payloadHash === payloadHash && approval.accountable === personId,
   );
   return hasApproved ? 'You have approved this: somebody else has to approve it as well.' : undefined;
+}
+
+/** Why this person cannot say how it ended; undefined if they may. */
+export function whyNotToSettle({ accountables }: ActionProposal, personId: string): string | undefined {
+  return accountables.includes(personId)
+    ? 'You are accountable for this: somebody else who may settle actions has to say how it ended.'
+    : undefined;
 }
 
 function mayBeSent(status: Status): boolean {

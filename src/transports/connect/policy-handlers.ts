@@ -28,9 +28,10 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
   };
 }
 
-function toApiPolicies({ text, version, updatedAt }: TenantPolicies) {
+function toApiPolicies({ text, problems, version, updatedAt }: TenantPolicies) {
   return {
     text,
+    problems,
     version: BigInt(version),
     updatedAt: updatedAt === null ? undefined : timestampFromDate(updatedAt),
   };

@@ -37,6 +37,14 @@ export declare type TenantPolicies = Message<"workgate.policy.v1.TenantPolicies"
    * @generated from field: google.protobuf.Timestamp updated_at = 3;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * What is wrong with them, as the packs are now; empty if they are in order. What was in order when it was written may
+   * not be any more, and then refuses what it cannot be asked about.
+   *
+   * @generated from field: repeated string problems = 4;
+   */
+  problems: string[];
 };
 
 /**
@@ -231,7 +239,7 @@ export declare const PolicyService: GenService<{
     output: typeof GetPoliciesResponseSchema;
   },
   /**
-   * Says what is wrong with policies, without writing them.
+   * Says what is wrong with policies, without writing them: as they read, and as they answer what they will be asked.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.ValidatePolicies
    */
@@ -241,7 +249,8 @@ export declare const PolicyService: GenService<{
     output: typeof ValidatePoliciesResponseSchema;
   },
   /**
-   * Replaces the tenant's own policies. They count from the next decision on.
+   * Replaces the tenant's own policies. They count from the next decision on. Refused if there is a problem with them:
+   * questions that they could not answer, approvals that nobody could give, or more of them than are ever asked for.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.WritePolicies
    */

@@ -1,0 +1,116 @@
+import { OPERATIONS } from './operations/registry.ts';
+import type { Pack } from './packs.ts';
+import type { Circumstances, OpenPolicies, PolicySubject } from './policy.ts';
+import { type Actor, NO_ROLE, type PolicyRequest } from './policy-set.ts';
+
+const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const satisfies PolicyRequest['action'][];
+const ROLES = [NO_ROLE, 'viewer', 'member', 'approver', 'admin', 'owner'];
+const RISKS = ['low', 'medium', 'high'] as const;
+/** No money that there is; so many policies are asked what they say of a currency that the pack does not name. */
+const UNNAMED_CURRENCY = 'XXX';
+/** If so many approvals are not enough, none are. */
+const VERY_MANY_APPROVALS = 40;
+const MAX_PROBLEMS = 20;
+
+/**
+ * Asks policies of a tenant what they will be asked, in all the ways in which it differs, and says what would come of it
+ * that nobody can want: questions that they cannot answer, which would refuse everything, and approvals that nobody could
+ * give, or not enough of. Forbidding `execute` for a while is none of that: what is approved waits.
+ * @param tenant The policies of a pack with those of the tenant.
+ * @returns problems, for people; none if the policies can be used.
+ */
+export function tryPolicies(tenant: OpenPolicies): string[] {
+  const subjects = subjectsOf(tenant.pack);
+  const problems = new Set(unanswerable(tenant, subjects));
+  if (problems.size === 0) {
+    for (const problem of [...tooManyApprovals(tenant, subjects), ...nobodyApproves(tenant, subjects)]) {
+      problems.add(problem);
+    }
+  }
+  return [...problems].slice(0, MAX_PROBLEMS);
+}
+
+/** Whatever might be proposed, as far as policies can tell it apart. */
+function subjectsOf(pack: Pack): PolicySubject[] {
+  return [...pack.operations].flatMap(([name, { money }]): PolicySubject[] => {
+    const operation = Object.keys(OPERATIONS).find((one): one is PolicySubject['operation'] => one === name);
+    if (operation === undefined) return [];
+    const risks = RISKS.slice(0, RISKS.indexOf(OPERATIONS[operation].highestRisk) + 1);
+    if (money === undefined) return risks.map((risk) => ({ operation, amount: 0, currency: '', risk }));
+    const currencies = [...money.autoApproveUpTo.keys(), ...money.twoApprovalsAbove.keys(), UNNAMED_CURRENCY];
+    return [...new Set(currencies)].flatMap((currency) => {
+      const limits = [money.autoApproveUpTo.get(currency), money.twoApprovalsAbove.get(currency)];
+      const around = limits.flatMap((limit) => (limit === undefined ? [] : [limit, limit + 1]));
+      const amounts = [...new Set([1, ...around, Number.MAX_SAFE_INTEGER])];
+      return risks.flatMap((risk) => amounts.map((amount) => ({ operation, amount, currency, risk })));
+    });
+  });
+}
+
+/** What the policies cannot answer. Everybody whom they can name is there, as in earnest. */
+function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
+  const problems = new Map<string, string>();
+  for (const [n, subject] of subjects.entries()) {
+    for (const [m, action] of ACTIONS.entries()) {
+      // In turn, so that each is asked of each soon.
+      const role = ROLES[(n + m) % ROLES.length] ?? NO_ROLE;
+      const { reasons } = tenant.askAbout(subject, action, actorOf(role), circumstancesOf((n + m) % 4, n % 2 === 0));
+      for (const { policyId, message } of reasons) {
+        if (policyId !== 'policy-error' || problems.has(message)) continue;
+        problems.set(message, `${message} (asked about "${action}" of ${wordsOf(subject)})`);
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
+  const [none, veryMany] = [circumstancesOf(0, false), circumstancesOf(VERY_MANY_APPROVALS, false)];
+  const isTooMany = (subject: PolicySubject) =>
+    tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
+    tenant.askAbout(subject, 'approve', actorOf('owner'), none).allowed &&
+    typeof tenant.leastApprovals(subject, none) !== 'number';
+  // What is of the highest risk needs as many as anything.
+  const riskiest = subjects.filter(({ operation, risk }) => risk === OPERATIONS[operation].highestRisk);
+  const found = riskiest.find(isTooMany);
+  if (found === undefined) return [];
+  return [`${wordsOf(found)} would need more than ten approvals, which are never asked for: nobody could execute it`];
+}
+
+function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[]): string[] {
+  const circumstances = circumstancesOf(0, false);
+  return [...Map.groupBy(subjects, ({ operation }) => operation)].flatMap(([operation, all]) => {
+    const approving = (subject: PolicySubject, role: string) =>
+      tenant.askAbout(subject, 'approve', actorOf(role), circumstances);
+    if (all.some((subject) => ROLES.some((role) => approving(subject, role).allowed))) return [];
+    const reasons = new Set(
+      all.flatMap((subject) => approving(subject, 'owner').reasons.map(({ policyId }) => policyId)),
+    );
+    return [
+      `nobody could approve any ${operation} (${[...reasons].join(', ')}); to stop what is approved for a while, forbid "execute" instead`,
+    ];
+  });
+}
+
+function circumstancesOf(approvals: number, autoApproved: boolean): Circumstances {
+  const approvers = Array.from({ length: approvals }, (_, n) => `some approver ${n}`);
+  const proposer: Actor = { personId: 'some proposer', role: 'member' };
+  return {
+    proposalId: 'some proposal',
+    proposer,
+    accountables: [proposer.personId],
+    approvers,
+    roles: new Map([[proposer.personId, proposer.role], ...approvers.map((id) => [id, 'approver'] as const)]),
+    autoApproved,
+    hashMatches: true,
+    dryRun: false,
+  };
+}
+
+function actorOf(role: string): Actor {
+  return { personId: 'somebody else', role };
+}
+
+function wordsOf({ operation, amount, currency, risk }: PolicySubject): string {
+  return currency === '' ? `a ${operation}` : `a ${operation} of ${amount} ${currency} (minor units) and ${risk} risk`;
+}
