@@ -236,9 +236,11 @@ export interface paths {
          *     executing an executed proposal again answers with the same action record.
          *
          *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-         *     status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+         *     status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
+         *     executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
+         *     `payload_mismatch`.
          *
-         *     Errors: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
+         *     Errors of an execution: `policy_denied` (403, the proposal is now `denied`), `approval_required` (409, more people have to
          *     approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
          *     `invalid_state` (409).
          */
@@ -441,11 +443,6 @@ export interface components {
          */
         WorkItemStatusFilter: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected" | "pending" | "waiting" | "done" | "canceled" | "active";
         /**
-         * @description A label of the tenant's own.
-         * @example vip
-         */
-        WorkItemTag: string;
-        /**
          * @description How the work came in.
          * @example email
          * @enum {string}
@@ -598,7 +595,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -639,7 +636,8 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * @description One line that says what is wanted; not only white space.
+         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
+         *     turn the direction of writing.
          * @example Refund for order 1234
          */
         WorkItemSubject: string;
@@ -648,6 +646,11 @@ export interface components {
          * @example support-inbox
          */
         ChannelId: string;
+        /**
+         * @description A label of the tenant's own.
+         * @example vip
+         */
+        WorkItemTag: string;
         /**
          * @description Labels of the tenant's own, each once.
          * @example [
@@ -685,7 +688,7 @@ export interface components {
          */
         UserRole: "user";
         /**
-         * @description Message text; not empty, not only white space.
+         * @description Message text; not only white space. It may have line breaks and tabs, but no other control characters.
          * @example The order number is 1234.
          */
         MessageContent: string;
@@ -828,7 +831,7 @@ export interface components {
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters.
+         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
          * @example EUR
          */
         CurrencyCode: string;
@@ -1023,6 +1026,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
+         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+         * @example Order 1234: the refund of 25.00 EUR is on its way.
+         */
+        NewChatMessageText: string;
         /** @description Asks to post a message to a channel of a chat workspace. */
         ChatPostMessagePayload: {
             /**
@@ -1031,7 +1040,7 @@ export interface components {
              */
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
-            text: components["schemas"]["ChatMessageText"];
+            text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
@@ -1041,7 +1050,8 @@ export interface components {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space.
+             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+             *     control characters.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
@@ -1172,6 +1182,15 @@ export interface components {
              */
             finished_at: string | null;
         };
+        /**
+         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
+         *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
+         *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
+         *     being executed, or policy does not allow it.
+         * @example needs_approval
+         * @enum {string}
+         */
+        DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
@@ -1188,6 +1207,28 @@ export interface components {
              * @example false
              */
             replayed: boolean;
+            outcome?: components["schemas"]["DryRunOutcome"];
+            /**
+             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
+             *     refuse; `status` says why it cannot be executed.
+             */
+            problems?: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Only for a dry run: how many more people have to approve it.
+             * @example 1
+             */
+            approvals_missing?: number;
+            /**
+             * Format: uri
+             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+             */
+            approval_url?: string | null;
+            /**
+             * @description Only for a dry run: what to do now.
+             * @example Execute it, with dry_run false.
+             */
+            next?: string;
         };
         /** @description A page of action records, the newest first. */
         ActionPage: {
@@ -2150,7 +2191,7 @@ export interface operations {
                  * @description Only WorkItems that carry this tag.
                  * @example vip
                  */
-                tag?: components["schemas"]["WorkItemTag"];
+                tag?: string;
                 /**
                  * @description Only WorkItems that came by this channel.
                  * @example email
