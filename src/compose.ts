@@ -6,6 +6,7 @@ import proxyAddr from 'proxy-addr';
 import { ApprovalInbox } from './actions/approval-inbox.ts';
 import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
+import { DryRuns } from './actions/dry-run.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
@@ -181,6 +182,7 @@ export interface Services {
   gate: Gate;
   steps: ExecutionSteps;
   executor: Executor;
+  dryRuns: DryRuns;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
@@ -470,6 +472,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     pageTokens,
   });
+  const dryRuns = new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: config.workBaseUrl });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
@@ -555,6 +558,7 @@ export async function composeServices(config: Config): Promise<Services> {
     gate,
     steps,
     executor,
+    dryRuns,
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
@@ -623,6 +627,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     workItems: services.workItems,
     proposals: services.proposals,
     executor: services.executor,
+    dryRuns: services.dryRuns,
     evidence: services.evidence,
     data: services.data,
     authenticator: services.authenticator,
@@ -671,6 +676,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     workItems: services.workItems,
     proposals: services.proposals,
     executor: services.executor,
+    dryRuns: services.dryRuns,
     evidence: services.evidence,
     integrations: services.integrations,
     requestTimeoutMs: config.requestTimeoutMs,
@@ -682,6 +688,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     workItems: services.workItems,
     proposals: services.proposals,
     executor: services.executor,
+    dryRuns: services.dryRuns,
     evidence: services.evidence,
     integrations: services.integrations,
     timeline: services.timeline,
@@ -701,6 +708,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     proposals: services.proposals,
     approvalInbox: services.approvalInbox,
     executor: services.executor,
+    dryRuns: services.dryRuns,
     evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,

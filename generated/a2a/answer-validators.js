@@ -1757,7 +1757,9 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]}},"additionalProperties":false};
+const schema62 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"format":"uri","description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema79 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
+const schema80 = {"type":"object","description":"One problem of a request.","required":["field","problem"],"properties":{"field":{"type":"string","description":"Path of the field in the body, or name of the query parameter, path parameter or header.","examples":["initial_message.role"]},"problem":{"type":"string","description":"What is wrong with it.","examples":["is required"]}},"additionalProperties":false};
 const schema63 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
 const schema64 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
 const schema69 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
@@ -2889,6 +2891,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats12 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2952,7 +2955,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "proposal") || (key0 === "action")) || (key0 === "policy")) || (key0 === "dry_run")) || (key0 === "replayed"))){
+if(!(func0.call(schema62.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3058,9 +3061,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data5 = data.outcome;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3069,13 +3073,184 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.problems !== undefined && func0.call(data, "problems")){
+let data6 = data.problems;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.field === undefined) || (!(func0.call(data7, "field")))){
+const err12 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data7.problem === undefined) || (!(func0.call(data7, "problem")))){
+const err13 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 of Object.keys(data7)){
+if(!((key1 === "field") || (key1 === "problem"))){
+const err14 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.field !== undefined && func0.call(data7, "field")){
+if(typeof data7.field !== "string"){
+const err15 = {instancePath:instancePath+"/problems/" + i0+"/field",schemaPath:"contract#/$defs/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.problem !== undefined && func0.call(data7, "problem")){
+if(typeof data7.problem !== "string"){
+const err16 = {instancePath:instancePath+"/problems/" + i0+"/problem",schemaPath:"contract#/$defs/ErrorDetail/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.approvals_missing !== undefined && func0.call(data, "approvals_missing")){
+let data10 = data.approvals_missing;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err19 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.approval_url !== undefined && func0.call(data, "approval_url")){
+let data11 = data.approval_url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema62.properties.approval_url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats12(data11))){
+const err22 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined && func0.call(data, "next")){
+if(typeof data.next !== "string"){
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
-const schema81 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"}},"additionalProperties":false};
+const schema81 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
+const schema83 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3439,8 +3614,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EventMetadata = validate56;
-const schema84 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
-const schema85 = {"type":"object","description":"What a status event says under the URI of the extension.","required":["event","subject_id"],"properties":{"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema86 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
+const schema87 = {"type":"object","description":"What a status event says under the URI of the extension.","required":["event","subject_id"],"properties":{"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventMetadata" */;
@@ -3527,11 +3702,11 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ArtifactData = validate57;
-const schema86 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
-const schema87 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
-const schema88 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
-const schema89 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema90 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+const schema88 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
+const schema89 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
+const schema90 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
+const schema91 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema92 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3906,9 +4081,9 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CardParameters = validate63;
-const schema91 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
-const schema92 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
-const schema93 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
+const schema93 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
+const schema94 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
+const schema95 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4014,7 +4189,7 @@ errors++;
 if(data.action !== undefined && func0.call(data, "action")){
 let data2 = data.action;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema93.properties.action.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema95.properties.action.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4160,7 +4335,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data8 === "none") || (data8 === "low")) || (data8 === "medium")) || (data8 === "high"))){
-const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema93.properties.risk.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema95.properties.risk.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }

@@ -546,6 +546,28 @@ export interface components {
              */
             finished_at: string | null;
         };
+        /**
+         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
+         *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
+         *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
+         *     being executed, or policy does not allow it.
+         * @example needs_approval
+         * @enum {string}
+         */
+        DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
+        /** @description One problem of a request. */
+        ErrorDetail: {
+            /**
+             * @description Path of the field in the body, or name of the query parameter, path parameter or header.
+             * @example initial_message.role
+             */
+            field: string;
+            /**
+             * @description What is wrong with it.
+             * @example is required
+             */
+            problem: string;
+        };
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
@@ -562,6 +584,28 @@ export interface components {
              * @example false
              */
             replayed: boolean;
+            outcome?: components["schemas"]["DryRunOutcome"];
+            /**
+             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
+             *     refuse; `status` says why it cannot be executed.
+             */
+            problems?: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Only for a dry run: how many more people have to approve it.
+             * @example 1
+             */
+            approvals_missing?: number;
+            /**
+             * Format: uri
+             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+             */
+            approval_url?: string | null;
+            /**
+             * @description Only for a dry run: what to do now.
+             * @example Execute it, with dry_run false.
+             */
+            next?: string;
         };
         /** @description One signature over the pre-authentication encoding of type and payload. */
         DsseSignature: {

@@ -2214,7 +2214,7 @@ export const tools = {
     published: {
       "name": "execute_action",
       "title": "Execute an action",
-      "description": "Executes a proposal that is auto_approved or approved, once: calling it again answers with the same record and does nothing. By default (dry_run true) it only says what executing would do, and changes nothing. Call propose_action first, then this with dry_run true, then with dry_run false. While people have to approve it, it is refused with invalid_state, or approval_required if policy wants more approvals by now; a dry run then tells the decision require_approval. Next: get_evidence or export_packet.",
+      "description": "Executes a proposal that is auto_approved or approved, once: calling it again answers with the same record and does nothing. By default (dry_run true) it only says what executing would do, and changes nothing. Call propose_action first, then this with dry_run true, then with dry_run false. A dry run answers in any state: outcome would_execute, needs_approval with approval_url, would_fail or not_executable with problems, and next says what to do. While people have to approve it, an execution is refused with invalid_state, or approval_required if policy wants more approvals by now. Next: get_evidence or export_packet.",
       "inputSchema": {
         "type": "object",
         "required": [
@@ -2938,6 +2938,55 @@ export const tools = {
           "replayed": {
             "type": "boolean",
             "description": "Whether the proposal had been executed before; it is never executed twice."
+          },
+          "outcome": {
+            "type": "string",
+            "description": "Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to. `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is being executed, or policy does not allow it.",
+            "enum": [
+              "would_execute",
+              "needs_approval",
+              "would_fail",
+              "not_executable"
+            ]
+          },
+          "problems": {
+            "type": "array",
+            "description": "Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed.",
+            "items": {
+              "type": "object",
+              "description": "One problem of a request.",
+              "required": [
+                "field",
+                "problem"
+              ],
+              "properties": {
+                "field": {
+                  "type": "string",
+                  "description": "Path of the field in the body, or name of the query parameter, path parameter or header."
+                },
+                "problem": {
+                  "type": "string",
+                  "description": "What is wrong with it."
+                }
+              }
+            }
+          },
+          "approvals_missing": {
+            "type": "integer",
+            "description": "Only for a dry run: how many more people have to approve it.",
+            "minimum": 0
+          },
+          "approval_url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri",
+            "description": "Only for a dry run: the page where exactly this is decided; null where nothing waits for people."
+          },
+          "next": {
+            "type": "string",
+            "description": "Only for a dry run: what to do now."
           }
         }
       },

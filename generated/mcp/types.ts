@@ -1037,6 +1037,27 @@ export interface components {
             dry_run: boolean;
             /** @description Whether the proposal had been executed before; it is never executed twice. */
             replayed: boolean;
+            /**
+             * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to. `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is being executed, or policy does not allow it.
+             * @enum {string}
+             */
+            outcome?: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
+            /** @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed. */
+            problems?: {
+                /** @description Path of the field in the body, or name of the query parameter, path parameter or header. */
+                field: string;
+                /** @description What is wrong with it. */
+                problem: string;
+            }[];
+            /** @description Only for a dry run: how many more people have to approve it. */
+            approvals_missing?: number;
+            /**
+             * Format: uri
+             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             */
+            approval_url?: string | null;
+            /** @description Only for a dry run: what to do now. */
+            next?: string;
         };
         get_evidence_input: {
             /** @description Identifier of a WorkItem (TypeID, sortable by time of creation). */

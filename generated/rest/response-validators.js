@@ -14679,7 +14679,8 @@ validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const executeActionProposal_200 = validate445;
 const schema317 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
-const schema318 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]}},"additionalProperties":false};
+const schema318 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"format":"uri","description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema335 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
 const schema319 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
 const schema320 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
 const schema325 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
@@ -15811,6 +15812,7 @@ return errors === 0;
 }
 validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats50 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15874,7 +15876,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "proposal") || (key0 === "action")) || (key0 === "policy")) || (key0 === "dry_run")) || (key0 === "replayed"))){
+if(!(func0.call(schema318.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15980,14 +15982,186 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data5 = data.outcome;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.problems !== undefined && func0.call(data, "problems")){
+let data6 = data.problems;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.field === undefined) || (!(func0.call(data7, "field")))){
+const err12 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((data7.problem === undefined) || (!(func0.call(data7, "problem")))){
+const err13 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 of Object.keys(data7)){
+if(!((key1 === "field") || (key1 === "problem"))){
+const err14 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.field !== undefined && func0.call(data7, "field")){
+if(typeof data7.field !== "string"){
+const err15 = {instancePath:instancePath+"/problems/" + i0+"/field",schemaPath:"contract#/$defs/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.problem !== undefined && func0.call(data7, "problem")){
+if(typeof data7.problem !== "string"){
+const err16 = {instancePath:instancePath+"/problems/" + i0+"/problem",schemaPath:"contract#/$defs/ErrorDetail/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"contract#/$defs/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.approvals_missing !== undefined && func0.call(data, "approvals_missing")){
+let data10 = data.approvals_missing;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err19 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.approval_url !== undefined && func0.call(data, "approval_url")){
+let data11 = data.approval_url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema318.properties.approval_url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!(formats50(data11))){
+const err22 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined && func0.call(data, "next")){
+if(typeof data.next !== "string"){
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -16018,7 +16192,7 @@ return errors === 0;
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_400 = validate459;
-const schema335 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
+const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16097,7 +16271,7 @@ return errors === 0;
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_401 = validate463;
-const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
+const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16176,7 +16350,7 @@ return errors === 0;
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_403 = validate467;
-const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
+const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16255,7 +16429,7 @@ return errors === 0;
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_404 = validate471;
-const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
+const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16334,7 +16508,7 @@ return errors === 0;
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_409 = validate475;
-const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
+const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16413,7 +16587,7 @@ return errors === 0;
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_413 = validate479;
-const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
+const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16492,7 +16666,7 @@ return errors === 0;
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_415 = validate483;
-const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
+const schema349 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16571,7 +16745,7 @@ return errors === 0;
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_429 = validate487;
-const schema349 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
+const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16650,7 +16824,7 @@ return errors === 0;
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_500 = validate491;
-const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
+const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16729,7 +16903,7 @@ return errors === 0;
 validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_503 = validate495;
-const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
+const schema355 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16808,8 +16982,8 @@ return errors === 0;
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_200 = validate499;
-const schema355 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
-const schema356 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema357 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
+const schema358 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16879,7 +17053,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema356.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema358.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16927,7 +17101,7 @@ return errors === 0;
 validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_400 = validate503;
-const schema357 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
+const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17006,7 +17180,7 @@ return errors === 0;
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_401 = validate507;
-const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
+const schema361 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17085,7 +17259,7 @@ return errors === 0;
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_403 = validate511;
-const schema361 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
+const schema363 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17164,7 +17338,7 @@ return errors === 0;
 validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_429 = validate515;
-const schema363 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
+const schema365 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17243,7 +17417,7 @@ return errors === 0;
 validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_500 = validate519;
-const schema365 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
+const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
 
 function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17322,7 +17496,7 @@ return errors === 0;
 validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_503 = validate523;
-const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
+const schema369 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
 
 function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17401,7 +17575,7 @@ return errors === 0;
 validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_200 = validate527;
-const schema369 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
+const schema371 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18119,7 +18293,7 @@ return errors === 0;
 validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_400 = validate532;
-const schema379 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
+const schema381 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18198,7 +18372,7 @@ return errors === 0;
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_401 = validate536;
-const schema381 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
+const schema383 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
 
 function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18277,7 +18451,7 @@ return errors === 0;
 validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_403 = validate540;
-const schema383 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
+const schema385 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
 
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18356,7 +18530,7 @@ return errors === 0;
 validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_404 = validate544;
-const schema385 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
+const schema387 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
 
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18435,7 +18609,7 @@ return errors === 0;
 validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_429 = validate548;
-const schema387 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
+const schema389 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18514,7 +18688,7 @@ return errors === 0;
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_500 = validate552;
-const schema389 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
+const schema391 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
 
 function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18593,7 +18767,7 @@ return errors === 0;
 validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_503 = validate556;
-const schema391 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
+const schema393 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
 
 function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18672,14 +18846,14 @@ return errors === 0;
 validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_200 = validate560;
-const schema393 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
-const schema394 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema395 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
-const schema396 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
-const schema397 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
-const schema401 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
+const schema395 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
+const schema396 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema397 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
+const schema398 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
+const schema399 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema403 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
 const pattern53 = new RegExp("^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema399 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema401 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
 function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18772,7 +18946,7 @@ errors++;
 if(data.accountable !== undefined && func0.call(data, "accountable")){
 let data2 = data.accountable;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema399.properties.accountable.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema401.properties.accountable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18931,7 +19105,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema395.properties, key0))){
+if(!(func0.call(schema397.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19316,7 +19490,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema394.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema396.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19364,7 +19538,7 @@ return errors === 0;
 validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_400 = validate567;
-const schema403 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
+const schema405 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19443,7 +19617,7 @@ return errors === 0;
 validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_401 = validate571;
-const schema405 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
+const schema407 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19522,7 +19696,7 @@ return errors === 0;
 validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_403 = validate575;
-const schema407 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
+const schema409 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19601,7 +19775,7 @@ return errors === 0;
 validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_404 = validate579;
-const schema409 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
+const schema411 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19680,7 +19854,7 @@ return errors === 0;
 validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_429 = validate583;
-const schema411 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
+const schema413 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19759,7 +19933,7 @@ return errors === 0;
 validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_500 = validate587;
-const schema413 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
+const schema415 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19838,7 +20012,7 @@ return errors === 0;
 validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_503 = validate591;
-const schema415 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
+const schema417 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19917,9 +20091,9 @@ return errors === 0;
 validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_200 = validate595;
-const schema417 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
-const schema418 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema419 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+const schema419 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
+const schema420 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema421 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
 function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20123,7 +20297,7 @@ return errors === 0;
 validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_400 = validate598;
-const schema420 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
+const schema422 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20202,7 +20376,7 @@ return errors === 0;
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_401 = validate602;
-const schema422 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
+const schema424 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
 
 function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20281,7 +20455,7 @@ return errors === 0;
 validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_403 = validate606;
-const schema424 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
+const schema426 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20360,7 +20534,7 @@ return errors === 0;
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_404 = validate610;
-const schema426 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
+const schema428 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20439,7 +20613,7 @@ return errors === 0;
 validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_413 = validate614;
-const schema428 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
+const schema430 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20518,7 +20692,7 @@ return errors === 0;
 validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_415 = validate618;
-const schema430 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
+const schema432 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20597,7 +20771,7 @@ return errors === 0;
 validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_429 = validate622;
-const schema432 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
+const schema434 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20676,7 +20850,7 @@ return errors === 0;
 validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_500 = validate626;
-const schema434 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
+const schema436 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20755,7 +20929,7 @@ return errors === 0;
 validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_503 = validate630;
-const schema436 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
+const schema438 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20834,17 +21008,17 @@ return errors === 0;
 validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_200 = validate634;
-const schema438 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema439 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema440 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema441 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema466 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
-const schema442 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema443 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema446 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema448 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
-const schema444 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema445 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+const schema440 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema441 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema442 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema443 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema468 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
+const schema444 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema445 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema448 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema450 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema446 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema447 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20952,9 +21126,9 @@ return errors === 0;
 }
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema452 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema453 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema451 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema454 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema455 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21178,7 +21352,7 @@ return errors === 0;
 }
 validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema455 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
+const schema457 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
 
 function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21335,7 +21509,7 @@ return errors === 0;
 }
 validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema457 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema459 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21696,7 +21870,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema449.properties, key0))){
+if(!(func0.call(schema451.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21911,7 +22085,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data9 === "scheduled") || (data9 === "live")) || (data9 === "interim")) || (data9 === "finished")) || (data9 === "abandoned"))){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema454.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22003,8 +22177,8 @@ return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema460 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema461 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema462 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22062,7 +22236,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema460.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema462.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22166,7 +22340,7 @@ return errors === 0;
 }
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema463 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22269,7 +22443,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema460.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema462.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22373,7 +22547,7 @@ return errors === 0;
 }
 validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema466 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22504,7 +22678,7 @@ return errors === 0;
 }
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats56 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats58 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22648,7 +22822,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema442.properties, key0))){
+if(!(func0.call(schema444.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -22731,7 +22905,7 @@ errors++;
 if(data.date !== undefined && func0.call(data, "date")){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(formats56.validate(data4))){
+if(!(formats58.validate(data4))){
 const err19 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -23279,7 +23453,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema439.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema441.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23327,7 +23501,7 @@ return errors === 0;
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_400 = validate661;
-const schema468 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+const schema470 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23406,7 +23580,7 @@ return errors === 0;
 validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_401 = validate665;
-const schema470 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23485,7 +23659,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_403 = validate669;
-const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23564,7 +23738,7 @@ return errors === 0;
 validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_404 = validate673;
-const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
+const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23643,7 +23817,7 @@ return errors === 0;
 validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_429 = validate677;
-const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23722,7 +23896,7 @@ return errors === 0;
 validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_500 = validate681;
-const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23801,7 +23975,7 @@ return errors === 0;
 validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_503 = validate685;
-const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+const schema482 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
 function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23880,9 +24054,9 @@ return errors === 0;
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_200 = validate689;
-const schema482 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema483 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema485 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema484 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema485 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema487 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23966,7 +24140,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema483.properties, key0))){
+if(!(func0.call(schema485.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -24025,7 +24199,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema485.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24230,7 +24404,7 @@ return errors === 0;
 validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_400 = validate698;
-const schema489 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+const schema491 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24309,7 +24483,7 @@ return errors === 0;
 validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_401 = validate702;
-const schema491 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
+const schema493 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24388,7 +24562,7 @@ return errors === 0;
 validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_403 = validate706;
-const schema493 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+const schema495 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24467,7 +24641,7 @@ return errors === 0;
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_404 = validate710;
-const schema495 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+const schema497 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24546,7 +24720,7 @@ return errors === 0;
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_409 = validate714;
-const schema497 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+const schema499 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
 
 function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24625,7 +24799,7 @@ return errors === 0;
 validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_429 = validate718;
-const schema499 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+const schema501 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24704,7 +24878,7 @@ return errors === 0;
 validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_500 = validate722;
-const schema501 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
+const schema503 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24783,7 +24957,7 @@ return errors === 0;
 validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_503 = validate726;
-const schema503 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+const schema505 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24862,9 +25036,9 @@ return errors === 0;
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_200 = validate730;
-const schema505 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema506 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
-const schema510 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+const schema507 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema508 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
+const schema512 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24912,7 +25086,7 @@ errors++;
 if(data.from !== undefined && func0.call(data, "from")){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!(formats56.validate(data0))){
+if(!(formats58.validate(data0))){
 const err3 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24937,7 +25111,7 @@ errors++;
 if(data.to !== undefined && func0.call(data, "to")){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!(formats56.validate(data1))){
+if(!(formats58.validate(data1))){
 const err5 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -25108,7 +25282,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema506.properties, key0))){
+if(!(func0.call(schema508.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -25202,7 +25376,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema460.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema462.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25487,7 +25661,7 @@ return errors === 0;
 validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_400 = validate735;
-const schema514 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+const schema516 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25566,7 +25740,7 @@ return errors === 0;
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_401 = validate739;
-const schema516 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+const schema518 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25645,7 +25819,7 @@ return errors === 0;
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_403 = validate743;
-const schema518 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25724,7 +25898,7 @@ return errors === 0;
 validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_404 = validate747;
-const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25803,7 +25977,7 @@ return errors === 0;
 validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_429 = validate751;
-const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25882,7 +26056,7 @@ return errors === 0;
 validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_500 = validate755;
-const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25961,7 +26135,7 @@ return errors === 0;
 validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_503 = validate759;
-const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26040,7 +26214,7 @@ return errors === 0;
 validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const errorResponse = validate763;
-const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+const schema530 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -240,9 +240,11 @@ export interface paths {
          *     executing an executed proposal again answers with the same action record.
          *
          *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-         *     status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+         *     status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
+         *     executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
+         *     `payload_mismatch`.
          *
-         *     Errors: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
+         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
          *     approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
          *     `invalid_state` (409).
          */
@@ -1184,6 +1186,15 @@ export interface components {
              */
             finished_at: string | null;
         };
+        /**
+         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
+         *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
+         *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
+         *     being executed, or policy does not allow it.
+         * @example needs_approval
+         * @enum {string}
+         */
+        DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
@@ -1200,6 +1211,28 @@ export interface components {
              * @example false
              */
             replayed: boolean;
+            outcome?: components["schemas"]["DryRunOutcome"];
+            /**
+             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
+             *     refuse; `status` says why it cannot be executed.
+             */
+            problems?: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Only for a dry run: how many more people have to approve it.
+             * @example 1
+             */
+            approvals_missing?: number;
+            /**
+             * Format: uri
+             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+             */
+            approval_url?: string | null;
+            /**
+             * @description Only for a dry run: what to do now.
+             * @example Execute it, with dry_run false.
+             */
+            next?: string;
         };
         /** @description A page of action records, the newest first. */
         ActionPage: {

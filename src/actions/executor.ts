@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ActionOutcomeError, Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type { Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
 import { commitment } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -16,6 +16,7 @@ import { operationFor } from './operations/registry.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
+import { wouldBeRefused } from './provider-refusal.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -250,16 +251,6 @@ function executionInProgress(): AppError {
 /** Why an execution whose end is not known is not repeated. Where only a person can find out, asking again is no use. */
 function unsettled({ status, execution }: ProposalDocument): AppError {
   return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress();
-}
-
-function wouldBeRefused({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {
-  if (retryable) {
-    const after = retry_after_seconds === undefined ? {} : { retryAfterSeconds: retry_after_seconds };
-    return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`, after);
-  }
-  return new AppError('invalid_state', `The provider would refuse it: ${message}`, {
-    ...(field === undefined ? {} : { details: [{ field: `payload.${field}`, problem: message }] }),
-  });
 }
 
 function toExecution(

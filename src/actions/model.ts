@@ -84,10 +84,28 @@ export interface Action {
   finishedAt: Date | null;
 }
 
+/** What executing a proposal would come to. */
+export type ForecastOutcome = 'would_execute' | 'needs_approval' | 'would_fail' | 'not_executable';
+
+/** What a dry run has found. */
+export interface Forecast {
+  outcome: ForecastOutcome;
+  /** What would keep it from being done, by field. */
+  problems: { field: string; problem: string }[];
+  /** How many more people have to approve. */
+  approvalsMissing: number;
+  /** The page where they do. */
+  approvalUrl: string | null;
+  /** What to do now, for people and agents. */
+  next: string;
+}
+
 export interface Execution {
   proposal: Proposal;
   action: Action | null;
   policy: PolicyOutcome;
   dryRun: boolean;
   replayed: boolean;
+  /** Of a dry run alone. */
+  forecast?: Forecast;
 }

@@ -400,6 +400,12 @@ describe('executeActionProposal', () => {
       const decision = status === 'approved' ? 'require_approval' : 'auto_approve';
       expect(dry.status).toBe(200);
       expect(dry.body).toMatchObject({ proposal, action: null, policy: { decision }, dry_run: true, replayed: false });
+      expect(dry.body).toMatchObject({
+        outcome: 'would_execute',
+        problems: [],
+        approvals_missing: 0,
+        approval_url: null,
+      });
       const real = await desk.execute(proposal.proposal_id);
       expect(real.body.policy).toEqual(dry.body.policy);
     });
@@ -413,11 +419,13 @@ describe('executeActionProposal', () => {
         action: null,
         policy: {
           decision: 'require_approval',
-          reasons: [{ policy_id: 'pack/auto-approval-limit' }],
+          reasons: expect.arrayContaining([expect.objectContaining({ policy_id: 'pack/auto-approval-limit' })]),
           approvals_required: 2,
         },
         dry_run: true,
         replayed: false,
+        outcome: 'needs_approval',
+        approvals_missing: 2,
       });
     });
 
@@ -425,6 +433,7 @@ describe('executeActionProposal', () => {
       const proposal = await desk.inState('executed');
       const dry = await dryRun(proposal.proposal_id);
       expect(dry).toMatchObject({ status: 200, body: { proposal, action: null, dry_run: true, replayed: true } });
+      expect(dry.body).toMatchObject({ outcome: 'not_executable', problems: [{ field: 'status' }] });
     });
 
     it('says that a failure would be repeated', async () => {
@@ -434,7 +443,16 @@ describe('executeActionProposal', () => {
       expect((await desk.execute(id)).body.action.attempts).toBe(2);
     });
 
+    const OUTCOMES: Record<string, string> = {
+      invalid_state: 'not_executable',
+      execution_in_progress: 'not_executable',
+      policy_denied: 'not_executable',
+      approval_required: 'needs_approval',
+    };
+
     interface Refusal {
+      /** What the dry run says, where it is not that of the code. */
+      outcome?: string;
       status: number;
       code: string;
       /** Brings the proposal about; returns its id. */
@@ -603,16 +621,19 @@ describe('executeActionProposal', () => {
         policies: forbid('auto_approve', 'dry'),
       },
       'is of an order that is not there': {
+        outcome: 'would_fail',
         status: 409,
         code: 'invalid_state',
         prepare: () => proposed('1.00', 'nowhere'),
       },
       'is in another currency than the order': {
+        outcome: 'would_fail',
         status: 409,
         code: 'invalid_state',
         prepare: () => proposed('1.00', '1234', 'USD'),
       },
       'is more than what is left': {
+        outcome: 'would_fail',
         status: 409,
         code: 'invalid_state',
         prepare: async () => proposed('1.01', await desk.order(100)),
@@ -636,13 +657,31 @@ describe('executeActionProposal', () => {
       const { dry, real } = await (refusal.policies === undefined ? act() : desk.under(refusal.policies, act)).finally(
         () => switchIntegration(true),
       );
-      expect(dry).toMatchObject({ status: refusal.status, body: { error: { code: refusal.code } } });
-      expect(real.status).toBe(dry.status);
-      expect({ ...real.body.error, correlation_id: '' }).toEqual({ ...dry.body.error, correlation_id: '' });
+      expect(real).toMatchObject({ status: refusal.status, body: { error: { code: refusal.code } } });
+      if (['not_found', 'payload_mismatch'].includes(refusal.code)) {
+        expect(dry.status).toBe(real.status);
+        expect({ ...real.body.error, correlation_id: '' }).toEqual({ ...dry.body.error, correlation_id: '' });
+        return;
+      }
+      expect(dry.status, JSON.stringify(dry.body)).toBe(200);
+      const { outcome, problems, approvals_missing, approval_url, next } = dry.body;
+      expect(outcome).toBe(refusal.outcome ?? OUTCOMES[refusal.code]);
+      expect(next).not.toBe('');
+      const { message } = real.body.error;
+      if (outcome === 'needs_approval') {
+        expect(approvals_missing).toBeGreaterThanOrEqual(1);
+        expect(approval_url).toMatch(/^https?:.*\/packs\/customer_support\/work-items\/wi_/);
+        expect(problems).toEqual([]);
+      } else if (outcome === 'would_fail') {
+        expect(message).toContain(problems[0].problem);
+        expect(problems[0].field).toMatch(/^payload\./);
+      } else {
+        expect(problems[0]).toEqual({ field: 'status', problem: message });
+      }
     }
 
     for (const [name, refusal] of Object.entries(REFUSALS)) {
-      it(`refuses, as the real call does, one that ${name}`, () => refuses(refusal));
+      it(`says why the real call refuses one that ${name}`, () => refuses(refusal));
     }
   });
 });

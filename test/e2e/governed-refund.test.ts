@@ -121,8 +121,10 @@ describe('a governed refund', () => {
     expect((await propose('1', '1234', 'XXQ')).body.error.message).toMatch(/ISO 4217/);
     const unknown = await propose('1.00', 'nope');
     expect(unknown.status).toBe(201);
-    for (const dry of [true, false])
-      expect((await execute(unknown.body.proposal_id, dry)).body.error.message).toMatch(/no order nope/);
+    for (const dry of [true, false]) {
+      const { body: told } = await execute(unknown.body.proposal_id, dry);
+      expect(dry ? told.problems[0].problem : told.error.message).toMatch(/no order nope/);
+    }
   });
 
   test('refunds split to stay below the limit run into the budget', async () => {
@@ -175,9 +177,9 @@ describe('a governed refund', () => {
     const text =
       '@id("no-dollars") @reason("No dollars today.") forbid (principal, action == Action::"execute", resource) when { context.currency == "USD" };';
     const { version } = await service.services.policies.write(call, text, 0);
-    expect((await execute(body.proposal_id, true)).body.error).toMatchObject({
-      code: 'policy_denied',
-      message: expect.stringMatching('No dollars today'),
+    expect((await execute(body.proposal_id, true)).body).toMatchObject({
+      outcome: 'not_executable',
+      problems: [{ field: 'status', problem: expect.stringMatching('No dollars today') }, {}],
     });
     expect((await execute(body.proposal_id)).body.error.code).toBe('policy_denied');
     expect((await key.client.get(`/api/v1/public/action-proposals/${body.proposal_id}`)).body.status).toBe(

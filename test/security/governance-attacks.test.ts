@@ -651,7 +651,7 @@ describe('governance', () => {
 
     it('records nothing of a dry run', async () => {
       const { proposal_id: id } = (await desk.propose('1.01', { orderId: await desk.order(100) })).body;
-      expect((await desk.execute(id, true)).status).toBe(409);
+      expect((await desk.execute(id, true)).body.outcome).toBe('would_fail');
       expect((await desk.events(id)).map(({ type }) => type)).toEqual(['proposal.created']);
     });
   });

@@ -14,4 +14,14 @@ type ActionProposalExecution struct {
 	DryRun bool `json:"dry_run"`
 	// Whether the proposal had been executed before; it is never executed twice.
 	Replayed bool `json:"replayed"`
+	// See [DryRunOutcome].
+	Outcome *DryRunOutcome `json:"outcome,omitempty"`
+	// Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed.
+	Problems []ErrorDetail `json:"problems,omitempty"`
+	// Only for a dry run: how many more people have to approve it.
+	ApprovalsMissing *int64 `json:"approvals_missing,omitempty"`
+	// Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+	ApprovalUrl Nullable[string] `json:"approval_url,omitzero"`
+	// Only for a dry run: what to do now.
+	Next *string `json:"next,omitempty"`
 }

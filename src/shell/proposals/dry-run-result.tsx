@@ -1,10 +1,10 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import {
+  DryRunOutcome,
   type ExecuteActionProposalResponse,
-  PolicyDecision,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { visibleText } from '../../platform/visible-text.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { PolicyWords } from './policy-words.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 
@@ -13,32 +13,43 @@ interface DryRunResultProps {
   error: Error | null;
 }
 
+const TITLES: Record<number, string> = {
+  [DryRunOutcome.WOULD_EXECUTE]: 'Dry run: it would be executed',
+  [DryRunOutcome.NEEDS_APPROVAL]: 'Dry run: it would not be executed yet',
+  [DryRunOutcome.WOULD_FAIL]: 'Dry run: the provider would refuse it',
+};
+
 /** What executing would do at this moment. Nothing was done to find it out. */
 export function DryRunResult({ answer, error }: DryRunResultProps) {
-  if (error !== null) return <FailureAlert error={error} title="Dry run: it would not be executed" />;
+  if (error !== null) return <FailureAlert error={error} title="Dry run: it is not known what would happen" />;
   if (answer?.policy === undefined || answer.proposal === undefined) return null;
-  const { proposal, policy, replayed } = answer;
-  const isReady = policy.decision === PolicyDecision.AUTO_APPROVE || given(answer) >= policy.approvalsRequired;
+  const { proposal, policy, outcome, problems, approvalsMissing } = answer;
   return (
     <Alert
       role="status"
-      color={isReady ? 'green' : 'yellow'}
-      title={isReady ? 'Dry run: it would be executed' : 'Dry run: it would not be executed yet'}
+      color={outcome === DryRunOutcome.WOULD_EXECUTE ? 'green' : 'yellow'}
+      title={TITLES[outcome] ?? 'Dry run: it would not be executed'}
     >
       <Stack gap={4}>
-        <Text size="sm">
-          {replayed
-            ? 'It has been executed: the record of that would be answered.'
-            : isReady
-              ? `The provider would be asked for it, and accepts it as things stand: ${visibleText(proposal.summary)}`
-              : 'It has to be approved first. The provider was not asked.'}
-        </Text>
-        <PolicyWords policy={policy} given={given(answer)} />
+        {outcome === DryRunOutcome.WOULD_EXECUTE && (
+          <Text size="sm">
+            The provider would be asked for it, and accepts it as things stand:{' '}
+            <VisibleText>{proposal.summary}</VisibleText>
+          </Text>
+        )}
+        {outcome === DryRunOutcome.NEEDS_APPROVAL && (
+          <Text size="sm">
+            {approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`} to approve it
+            first. The provider would accept it as things stand.
+          </Text>
+        )}
+        {problems.map(({ field, problem }) => (
+          <Text key={`${field} ${problem}`} size="sm">
+            <VisibleText>{problem}</VisibleText>
+          </Text>
+        ))}
+        {outcome !== DryRunOutcome.NOT_EXECUTABLE && <PolicyWords policy={policy} given={approvalsGiven(proposal)} />}
       </Stack>
     </Alert>
   );
-}
-
-function given({ proposal }: ExecuteActionProposalResponse): number {
-  return proposal === undefined ? 0 : approvalsGiven(proposal);
 }

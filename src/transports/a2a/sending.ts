@@ -1,3 +1,4 @@
+import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import { isOpen } from '../../actions/proposal.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
@@ -19,6 +20,7 @@ export interface SendingServices {
   workItems: WorkItemService;
   proposals: ProposalService;
   executor: Executor;
+  dryRuns: DryRuns;
   evidence: EvidenceService;
 }
 
@@ -99,7 +101,7 @@ async function act(
   incoming: Incoming,
   action: RequestedAction,
 ): Promise<Outcome> {
-  const { proposals, executor, evidence, workItems } = services;
+  const { proposals, executor, dryRuns, evidence, workItems } = services;
   switch (action.type) {
     case 'propose': {
       const input = fromApiNewProposal(action.proposal);
@@ -113,7 +115,7 @@ async function act(
       await assertOfTask(services, call, item, action.proposal_id);
       const { proposal_id: proposalId } = action;
       const execution = incoming.dryRun
-        ? await executor.dryRun(call, proposalId)
+        ? await dryRuns.run(call, proposalId)
         : await executor.execute(call, proposalId);
       return { execution };
     }

@@ -4,11 +4,12 @@ import {
   CreateActionProposalRequestSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { ApprovalInbox } from '../../actions/approval-inbox.ts';
+import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
-import { fromApiNewProposal, toApiAction, toApiPolicy, toApiProposal } from './action-wire.ts';
+import { fromApiNewProposal, toApiAction, toApiForecast, toApiPolicy, toApiProposal } from './action-wire.ts';
 import { callOf } from './caller.ts';
 import { toApiEnvelope, toApiEvidenceEntry } from './evidence-wire.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -18,12 +19,13 @@ export interface ActionHandlerServices {
   proposals: ProposalService;
   approvalInbox: ApprovalInbox;
   executor: Executor;
+  dryRuns: DryRuns;
   workItems: WorkItemService;
   evidence: EvidenceService;
 }
 
 export function createActionHandlers(services: ActionHandlerServices): ServiceImpl<typeof Contract> {
-  const { proposals, approvalInbox, executor, workItems, evidence } = services;
+  const { proposals, approvalInbox, executor, dryRuns, workItems, evidence } = services;
   return {
     async listActionProposalsAwaitingMe(request, context) {
       const { rows, nextPageToken } = await approvalInbox.list(callOf(context), pageOf(request));
@@ -66,13 +68,14 @@ export function createActionHandlers(services: ActionHandlerServices): ServiceIm
 
     async executeActionProposal({ proposalId, dryRun }, context) {
       const call = callOf(context);
-      const execution = dryRun ? await executor.dryRun(call, proposalId) : await executor.execute(call, proposalId);
+      const execution = dryRun ? await dryRuns.run(call, proposalId) : await executor.execute(call, proposalId);
       return {
         proposal: toApiProposal(execution.proposal),
         action: execution.action === null ? undefined : toApiAction(execution.action),
         policy: toApiPolicy(execution.policy),
         dryRun: execution.dryRun,
         replayed: execution.replayed,
+        ...(execution.forecast === undefined ? {} : toApiForecast(execution.forecast)),
       };
     },
 

@@ -4,6 +4,7 @@ import {
   type ActionProposalSchema,
   type ActionSchema,
   type CreateActionProposalRequest,
+  DryRunOutcome,
   type PolicyOutcomeSchema,
   ActionStatus as WireActionStatus,
   PolicyDecision as WireDecision,
@@ -14,6 +15,7 @@ import {
 import type {
   Action,
   ActionStatus,
+  Forecast,
   NewProposal,
   PolicyDecision,
   PolicyOutcome,
@@ -208,4 +210,15 @@ function fromApiPayload(payload: CreateActionProposalRequest['payload']): Operat
     case undefined:
       throw new Error('The validation has let a proposal without payload pass');
   }
+}
+
+const FORECAST_OUTCOMES = {
+  would_execute: DryRunOutcome.WOULD_EXECUTE,
+  needs_approval: DryRunOutcome.NEEDS_APPROVAL,
+  would_fail: DryRunOutcome.WOULD_FAIL,
+  not_executable: DryRunOutcome.NOT_EXECUTABLE,
+} as const satisfies Record<Forecast['outcome'], DryRunOutcome>;
+
+export function toApiForecast({ outcome, approvalUrl, ...forecast }: Forecast) {
+  return { ...forecast, outcome: FORECAST_OUTCOMES[outcome], approvalUrl: approvalUrl ?? '' };
 }

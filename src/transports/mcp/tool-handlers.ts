@@ -1,3 +1,4 @@
+import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
@@ -15,6 +16,7 @@ export interface ToolServices {
   workItems: WorkItemService;
   proposals: ProposalService;
   executor: Executor;
+  dryRuns: DryRuns;
   evidence: EvidenceService;
   integrations: IntegrationService;
 }
@@ -25,7 +27,7 @@ const PROPOSALS_SHOWN = 20;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
-  const { workItems, proposals, executor, evidence } = services;
+  const { workItems, proposals, executor, dryRuns, evidence } = services;
   return {
     async create_work_item({ idempotency_key: key, ...input }, call) {
       const body = { ...input, channel: input.channel ?? 'agent' } as const;
@@ -57,7 +59,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     },
 
     async execute_action({ proposal_id: id, dry_run: dryRun = true }, call) {
-      return toApiExecution(dryRun ? await executor.dryRun(call, id) : await executor.execute(call, id));
+      return toApiExecution(dryRun ? await dryRuns.run(call, id) : await executor.execute(call, id));
     },
 
     async get_evidence({ work_item_id: id, limit, page_token: pageToken }, call) {

@@ -1,3 +1,4 @@
+import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -9,6 +10,7 @@ import { replayHeader } from './replay-header.ts';
 export interface ActionHandlerServices {
   proposals: ProposalService;
   executor: Executor;
+  dryRuns: DryRuns;
 }
 
 type ActionOperation =
@@ -23,7 +25,7 @@ type ActionOperation =
 
 /** The operations on proposals and actions, by operationId. */
 export function createActionHandlers(services: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
-  const { proposals, executor } = services;
+  const { proposals, executor, dryRuns } = services;
   return {
     async createActionProposal({ path, header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
@@ -57,7 +59,7 @@ export function createActionHandlers(services: ActionHandlerServices): Pick<Oper
 
     async executeActionProposal({ path, body }, call) {
       const execution = body.dry_run
-        ? await executor.dryRun(call, path.proposal_id)
+        ? await dryRuns.run(call, path.proposal_id)
         : await executor.execute(call, path.proposal_id);
       return { status: 200, headers: {}, body: toApiExecution(execution) };
     },

@@ -1,4 +1,4 @@
-import type { Action, Execution, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
+import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';
 
@@ -81,7 +81,12 @@ export function toApiExecution(execution: Execution): Schemas['ActionProposalExe
     policy: toApiPolicy(execution.policy),
     dry_run: execution.dryRun,
     replayed: execution.replayed,
+    ...(execution.forecast === undefined ? {} : toApiForecast(execution.forecast)),
   };
+}
+
+function toApiForecast({ outcome, problems, approvalsMissing, approvalUrl, next }: Forecast) {
+  return { outcome, problems, approvals_missing: approvalsMissing, approval_url: approvalUrl, next };
 }
 
 function toApiPolicy(policy: PolicyOutcome): Schemas['PolicyOutcome'] {

@@ -1208,6 +1208,41 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
    * @generated from field: bool replayed = 5;
    */
   replayed: boolean;
+
+  /**
+   * What executing would come to; not said of an execution.
+   *
+   * @generated from field: workgate.action.v1.DryRunOutcome outcome = 6;
+   */
+  outcome: DryRunOutcome;
+
+  /**
+   * What would keep it from being done, by field; of a dry run alone.
+   *
+   * @generated from field: repeated workgate.action.v1.DryRunProblem problems = 7;
+   */
+  problems: DryRunProblem[];
+
+  /**
+   * How many more people have to approve it; of a dry run alone.
+   *
+   * @generated from field: int32 approvals_missing = 8;
+   */
+  approvalsMissing: number;
+
+  /**
+   * The page where exactly this is decided; empty where nothing waits for people.
+   *
+   * @generated from field: string approval_url = 9;
+   */
+  approvalUrl: string;
+
+  /**
+   * What to do now; of a dry run alone.
+   *
+   * @generated from field: string next = 10;
+   */
+  next: string;
 };
 
 /**
@@ -1215,6 +1250,33 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
  * Use `create(ExecuteActionProposalResponseSchema)` to create a new message.
  */
 export declare const ExecuteActionProposalResponseSchema: GenMessage<ExecuteActionProposalResponse>;
+
+/**
+ * One thing that would keep a proposal from being done.
+ *
+ * @generated from message workgate.action.v1.DryRunProblem
+ */
+export declare type DryRunProblem = Message<"workgate.action.v1.DryRunProblem"> & {
+  /**
+   * What is to blame, such as `payload.order_id`; `status` says why it cannot be executed.
+   *
+   * @generated from field: string field = 1;
+   */
+  field: string;
+
+  /**
+   * What is wrong with it.
+   *
+   * @generated from field: string problem = 2;
+   */
+  problem: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.DryRunProblem.
+ * Use `create(DryRunProblemSchema)` to create a new message.
+ */
+export declare const DryRunProblemSchema: GenMessage<DryRunProblem>;
 
 /**
  * Which WorkItem's.
@@ -1731,6 +1793,53 @@ export enum RefundReason {
  * Describes the enum workgate.action.v1.RefundReason.
  */
 export declare const RefundReasonSchema: GenEnum<RefundReason>;
+
+/**
+ * What executing a proposal at this moment would come to, in whatever state it is.
+ *
+ * @generated from enum workgate.action.v1.DryRunOutcome
+ */
+export enum DryRunOutcome {
+  /**
+   * Not said.
+   *
+   * @generated from enum value: DRY_RUN_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It would be executed.
+   *
+   * @generated from enum value: DRY_RUN_OUTCOME_WOULD_EXECUTE = 1;
+   */
+  WOULD_EXECUTE = 1,
+
+  /**
+   * People have to approve it first.
+   *
+   * @generated from enum value: DRY_RUN_OUTCOME_NEEDS_APPROVAL = 2;
+   */
+  NEEDS_APPROVAL = 2,
+
+  /**
+   * The provider would refuse it.
+   *
+   * @generated from enum value: DRY_RUN_OUTCOME_WOULD_FAIL = 3;
+   */
+  WOULD_FAIL = 3,
+
+  /**
+   * It cannot be executed: it is over, is being executed, or policy does not allow it.
+   *
+   * @generated from enum value: DRY_RUN_OUTCOME_NOT_EXECUTABLE = 4;
+   */
+  NOT_EXECUTABLE = 4,
+}
+
+/**
+ * Describes the enum workgate.action.v1.DryRunOutcome.
+ */
+export declare const DryRunOutcomeSchema: GenEnum<DryRunOutcome>;
 
 /**
  * Side effects: proposed, decided by policy and people, executed once. The rules are those of the REST API.

@@ -39,6 +39,7 @@ from workgate.models.data_schema import DataSchema as DataSchema
 from workgate.models.data_source_health import DataSourceHealth as DataSourceHealth
 from workgate.models.data_source_health_report import DataSourceHealthReport as DataSourceHealthReport
 from workgate.models.data_view import DataView as DataView
+from workgate.models.dry_run_outcome import DryRunOutcome as DryRunOutcome
 from workgate.models.dsse_envelope import DsseEnvelope as DsseEnvelope
 from workgate.models.dsse_signature import DsseSignature as DsseSignature
 from workgate.models.error_body import ErrorBody as ErrorBody

@@ -5,6 +5,8 @@ from __future__ import annotations
 from workgate.model import Response
 from workgate.models.action import Action
 from workgate.models.action_proposal import ActionProposal
+from workgate.models.dry_run_outcome import DryRunOutcome
+from workgate.models.error_detail import ErrorDetail
 from workgate.models.policy_outcome import PolicyOutcome
 
 
@@ -19,3 +21,13 @@ class ActionProposalExecution(Response):
     """As in the request."""
     replayed: bool
     """Whether the proposal had been executed before; it is never executed twice."""
+    outcome: DryRunOutcome | None = None
+    problems: list[ErrorDetail] | None = None
+    """Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
+    refuse; `status` says why it cannot be executed."""
+    approvals_missing: int | None = None
+    """Only for a dry run: how many more people have to approve it."""
+    approval_url: str | None = None
+    """Only for a dry run: the page where exactly this is decided; null where nothing waits for people."""
+    next: str | None = None
+    """Only for a dry run: what to do now."""

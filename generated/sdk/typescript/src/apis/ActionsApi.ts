@@ -121,9 +121,11 @@ export class ActionsApi {
    * executing an executed proposal again answers with the same action record.
    *
    * With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-   * status. A proposal that waits for approval answers 200 with the decision `require_approval`.
+   * status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
+   * executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
+   * `payload_mismatch`.
    *
-   * Errors: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
+   * Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
    * approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
    * `invalid_state` (409).
    *

@@ -37,6 +37,7 @@ export * from './DataSchema.js';
 export * from './DataSourceHealth.js';
 export * from './DataSourceHealthReport.js';
 export * from './DataView.js';
+export * from './DryRunOutcome.js';
 export * from './DsseEnvelope.js';
 export * from './DsseSignature.js';
 export * from './ErrorBody.js';

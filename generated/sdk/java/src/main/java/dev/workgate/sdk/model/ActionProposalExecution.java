@@ -16,6 +16,11 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param policy see {@link PolicyOutcome}
  * @param dryRun As in the request.
  * @param replayed Whether the proposal had been executed before; it is never executed twice.
+ * @param outcome see {@link DryRunOutcome}
+ * @param problems Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed.
+ * @param approvalsMissing Only for a dry run: how many more people have to approve it.
+ * @param approvalUrl Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+ * @param next Only for a dry run: what to do now.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalExecution(
@@ -23,8 +28,15 @@ public record ActionProposalExecution(
     @JsonProperty("action") @Nullable Action action,
     @JsonProperty("policy") PolicyOutcome policy,
     @JsonProperty("dry_run") boolean dryRun,
-    @JsonProperty("replayed") boolean replayed
+    @JsonProperty("replayed") boolean replayed,
+    @JsonProperty("outcome") @Nullable DryRunOutcome outcome,
+    @JsonProperty("problems") @Nullable List<ErrorDetail> problems,
+    @JsonProperty("approvals_missing") @Nullable Long approvalsMissing,
+    @JsonProperty("approval_url") JsonNullable<URI> approvalUrl,
+    @JsonProperty("next") @Nullable String next
 ) {
   public ActionProposalExecution {
+    problems = problems == null ? null : List.copyOf(problems);
+    approvalUrl = approvalUrl == null ? JsonNullable.undefined() : approvalUrl;
   }
 }
