@@ -8,13 +8,17 @@ import { BudgetRepository } from './actions/budgets/repository.ts';
 import { ActionDisclosure } from './actions/disclosure.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
+import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
+import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
-import { PolicyService } from './actions/policy.ts';
+import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
 import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
+import { TotalsRepository } from './actions/totals/repository.ts';
+import { Totals } from './actions/totals/totals.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
@@ -389,16 +393,26 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
-  const policies = new PolicyService({ packs, repository: actionRepository, authority, notifyRelay });
+  const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
+  const policies = new PolicyService({ packs, repository: actionRepository, rolesOf, authority, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
+    totals: new Totals({
+      repository: (tenantId) => new TotalsRepository(actionModels, tenantId),
+      actions: actionRepository,
+    }),
+    openProposals: new OpenProposals({
+      repository: (tenantId) => new OpenProposalsRepository(actionModels, tenantId),
+      actions: actionRepository,
+      limits: config.openProposals,
+    }),
     policies,
     moves,
     integrations,
     workItems,
-    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    rolesOf,
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     seasoning,
     pageTokens,
@@ -408,7 +422,7 @@ export async function composeServices(config: Config): Promise<Services> {
     repository: actionRepository,
     policies,
     workItems,
-    roleOf: (tenantId, personId) => members.roleOf(tenantId, personId),
+    rolesOf,
     pageTokens,
   });
   const delegations = new DelegationService({

@@ -19,6 +19,8 @@ export interface Config {
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** Requests that may be in flight: worked on at once on a connection; worked on or waiting of a key, of a tenant. */
   maxInFlight: { perConnection: number; perKey: number; perTenant: number };
+  /** Proposals that may be open at once: of each accountable person, and of a tenant. */
+  openProposals: { perPerson: number; perTenant: number };
   /** Where Stripe is. */
   stripeApiBase: string;
   /** The chat app; without one the service has no chat. */
@@ -317,6 +319,10 @@ export function readConfig(environment: Environment = process.env): Config {
       perConnection: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_CONNECTION', 1, 1, 1_000),
       perKey: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_KEY', DEFAULT_IN_FLIGHT_PER_KEY, 1, 100_000),
       perTenant: read.integer('WORKGATE_MAX_IN_FLIGHT_PER_TENANT', DEFAULT_IN_FLIGHT_PER_TENANT, 1, 100_000),
+    },
+    openProposals: {
+      perPerson: read.integer('WORKGATE_OPEN_PROPOSALS_PER_PERSON', 50, 1, 1_000),
+      perTenant: read.integer('WORKGATE_OPEN_PROPOSALS_PER_TENANT', 1_000, 1, 10_000),
     },
     stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),
     chat: read.chat(workBaseUrl, schemes),

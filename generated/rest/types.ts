@@ -150,6 +150,9 @@ export interface paths {
          *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
          *     `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
          *     WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+         *
+         *     So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+         *     Beyond that it is 409 `too_many_pending`.
          */
         post: operations["createActionProposal"];
         delete?: never;
@@ -595,7 +598,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -1900,7 +1903,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The state of the proposal or of its WorkItem does not allow it, or it changed at the same time. */
+        /** @description The state of the proposal or of its WorkItem does not allow it, it changed at the same time, or too many proposals are open. */
         ProposalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];

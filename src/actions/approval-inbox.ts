@@ -7,8 +7,8 @@ import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { countsAsApprover, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
-import type { Actor, OpenPolicies, PolicyService } from './policy.ts';
-import { policyFacts } from './policy-facts.ts';
+import type { OpenPolicies, PolicyService, RolesOf } from './policy.ts';
+import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { ActionRepository, AwaitedProposal } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -17,8 +17,7 @@ export interface ApprovalInboxOptions {
   repository: (tenantId: string) => ActionRepository;
   policies: PolicyService;
   workItems: WorkItemService;
-  /** What the person is in the tenant now; null for nothing. */
-  roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  rolesOf: RolesOf;
   pageTokens: PageTokens;
 }
 
@@ -93,8 +92,9 @@ export class ApprovalInbox {
     const workItemIds = [...new Set(rows.map((row) => row.work_item_id))];
     const titles = await this.#options.workItems.listTitles(call, workItemIds);
     const personId = deciderOf(principal);
-    const role = principal.accountable === null ? null : await this.#options.roleOf(tenantId, personId);
-    const actor: Actor = { personId, role: role ?? 'none' };
+    const people = new Set([personId, ...rows.flatMap(peopleOf)]);
+    const roles = await this.#options.rolesOf(tenantId, [...people]);
+    const actor = actorOf(personId, roles);
     const opened = new Map<string, OpenPolicies>();
     const decidable: AwaitingProposal[] = [];
     for (const row of rows) {
@@ -103,9 +103,7 @@ export class ApprovalInbox {
       if (workItem === undefined || !pack) continue;
       const policies = opened.get(pack.packKey) ?? (await this.#options.policies.open(tenantId, pack));
       opened.set(pack.packKey, policies);
-      // Whether it may be approved depends on who proposed it, never on their role.
-      const proposer: Actor = { personId: row.proposed_by.accountable ?? row.proposed_by.id, role: 'none' };
-      const facts = policyFacts(row, proposer, { autoApproved: false, dryRun: true });
+      const facts = policyFacts(row, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ proposal: fromProposalRow(row), workItem });
     }
     return decidable;

@@ -13,10 +13,9 @@ import { settlingRefusal } from './accountability.ts';
 import type { ExecutionSteps } from './execution.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
 import { operationFor } from './operations/registry.ts';
-import type { OpenPolicies } from './policy.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
-import { type ProposalService, payloadMismatch, policyDenied } from './proposal-service.ts';
+import { type ProposalService, payloadMismatch, peopleNeeded, policyDenied } from './proposal-service.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -74,7 +73,7 @@ export class Executor {
       const policies = await this.#options.proposals.policiesOf(call, row);
       const facts = await this.#options.proposals.factsOf(row, { autoApproved: false, dryRun: true });
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      return answer(requireApproval(policies, row, auto.reasons), false);
+      return answer(peopleNeeded(policies, facts, auto.reasons), false);
     }
     if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
     const examined = await this.#examine(call, row, true);
@@ -238,9 +237,9 @@ export class Executor {
     if (!facts.hashMatches) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
-      if (!auto.allowed) return approvalRequired(requireApproval(policies, row, auto.reasons), 0);
-    } else if (facts.approvers.length < policies.approvalsRequired(row.payload)) {
-      return approvalRequired(requireApproval(policies, row, storedOutcome(row).reasons), facts.approvers.length);
+      if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
+    } else if (facts.approvers.length < policies.requirement(facts).approvals) {
+      return approvalRequired(peopleNeeded(policies, facts, storedOutcome(row).reasons), facts.approvers.length);
     }
     const answer = policies.ask('execute', await proposals.actorOf(call), facts);
     const decision = answer.allowed ? (autoApproved ? 'auto_approve' : 'require_approval') : 'deny';
@@ -248,7 +247,7 @@ export class Executor {
       decision,
       reasons: answer.reasons,
       policyVersion: policies.version,
-      approvalsRequired: autoApproved ? 0 : policies.approvalsRequired(row.payload),
+      approvalsRequired: autoApproved ? 0 : policies.requirement(facts).approvals,
     };
     if (answer.allowed) return { outcome };
     return { refusal: policyDenied(answer), reason: 'policy_denied', becomes: { status: 'denied', outcome } };
@@ -286,19 +285,6 @@ function isAbandoned({ status, execution }: ProposalDocument): boolean {
 
 function storedOutcome(row: ProposalDocument): PolicyOutcome {
   return fromProposalRow(row).policy;
-}
-
-function requireApproval(
-  policies: OpenPolicies,
-  row: ProposalDocument,
-  reasons: PolicyOutcome['reasons'],
-): PolicyOutcome {
-  return {
-    decision: 'require_approval',
-    reasons,
-    policyVersion: policies.version,
-    approvalsRequired: policies.approvalsRequired(row.payload),
-  };
 }
 
 function approvalRequired(outcome: PolicyOutcome, given: number): Refusal {

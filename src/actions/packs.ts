@@ -15,6 +15,8 @@ export interface MoneyLimits {
   twoApprovalsAbove: Limits;
   budgetPerResource: Limits;
   budgetPerPrincipal: Limits;
+  /** Over so many days amounts of one resource count together; 0 where each counts by itself. */
+  totalOverDays: number;
 }
 
 /** What a pack says of an operation: the limits of one that moves money, the approvals that any other one needs. */
@@ -43,6 +45,7 @@ export interface Pack {
 
 const HOUR_MS = 60 * 60 * 1000;
 const VERSION_LENGTH = 12;
+const DEFAULT_TOTAL_OVER_DAYS = 30;
 
 const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 } as const;
 
@@ -59,6 +62,7 @@ const MONEY_LIMITS = {
       required: ['per_resource', 'per_principal'],
       properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
     },
+    total_over_days: { type: 'integer', minimum: 0, maximum: 365 },
   },
 } as const;
 
@@ -123,6 +127,7 @@ interface MoneyLimitsFile {
   auto_approve_up_to: Record<string, string>;
   two_approvals_above: Record<string, string>;
   auto_approve_budget: { per_resource: Record<string, string>; per_principal: Record<string, string> };
+  total_over_days?: number;
 }
 
 /**
@@ -160,6 +165,7 @@ function loadPack(folder: string): Pack {
       twoApprovalsAbove: toLimits(said.two_approvals_above),
       budgetPerResource: toLimits(said.auto_approve_budget.per_resource),
       budgetPerPrincipal: toLimits(said.auto_approve_budget.per_principal),
+      totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
     };
     return [operation, { money }];
   });

@@ -1,21 +1,35 @@
 import { accountableFor, countedApprovers } from './accountability.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { Actor, PolicyFacts } from './policy.ts';
+import type { PolicyFacts } from './policy.ts';
+import { type Actor, NO_ROLE } from './policy-set.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/** What policies are told of a stored proposal. */
+/** What policies are told of a stored proposal. `roles` are those of the people whom it names (`peopleOf`). */
 export function policyFacts(
   row: ProposalDocument,
-  proposer: Actor,
-  more: Pick<PolicyFacts, 'autoApproved' | 'dryRun'>,
+  more: Pick<PolicyFacts, 'autoApproved' | 'dryRun' | 'roles'>,
 ): PolicyFacts {
   return {
     proposalId: row._id,
     payload: row.payload,
-    proposer,
+    proposer: actorOf(row.proposed_by.accountable ?? row.proposed_by.id, more.roles),
     accountables: accountableFor(row),
     approvers: countedApprovers(row),
+    total: row.total,
     hashMatches: payloadHash(row) === row.payload_hash,
     ...more,
   };
+}
+
+/** Ids of the people whom policies may come upon in what they are told of a proposal. */
+export function peopleOf(row: ProposalDocument): string[] {
+  const { accountable } = row.proposed_by;
+  return [
+    ...new Set([...(accountable === null ? [] : [accountable]), ...accountableFor(row), ...countedApprovers(row)]),
+  ];
+}
+
+/** Somebody as policies see them. */
+export function actorOf(personId: string, roles: ReadonlyMap<string, string>): Actor {
+  return { personId, role: roles.get(personId) ?? NO_ROLE };
 }

@@ -7,6 +7,8 @@ export interface PolicySet {
   schema: string;
   /** What people read when a policy determines a decision, by id. */
   reasons: ReadonlyMap<string, string>;
+  /** Ids of people whom the texts name. */
+  named: readonly string[];
 }
 
 export interface PolicySource {
@@ -16,8 +18,16 @@ export interface PolicySource {
   schema: string;
 }
 
+/** A person, or a program that no person answers for, as policies see them. */
+export interface Actor {
+  personId: string;
+  role: string;
+}
+
 export interface PolicyRequest {
-  principal: { personId: string; role: string };
+  principal: Actor;
+  /** Everybody else whom policies can name in this request; who is missing has no role. */
+  people: readonly Actor[];
   action: 'propose' | 'auto_approve' | 'approve' | 'execute';
   proposalId: string;
   context: Record<string, cedar.CedarValueJson>;
@@ -44,6 +54,9 @@ const MAX_OPERATORS = 200;
 /** Strings and comments first, so that nothing in them counts. */
 const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|\/\/.*|[([{]|[)\]}]|;|&&|\|\||[-+*.!]|\b(?:if|in|is|has|like)\b/g;
 
+/** What policies see of somebody who is nothing in the tenant. */
+export const NO_ROLE = 'none';
+
 /** Of tenant sets: what is not forbidden is left to the shipped policies. */
 const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
 
@@ -62,6 +75,7 @@ export function compilePolicies(source: PolicySource): { set: PolicySet } | { pr
   const problems: string[] = [];
   const texts: Record<string, string> = {};
   const reasons = new Map<string, string>();
+  const named = new Set<string>();
   for (const [index, text] of parts.policies.entries()) {
     const parsed = cedar.policyToJson(text);
     if (parsed.type === 'failure') return { problems: parsed.errors.map((error) => error.message) };
@@ -78,6 +92,7 @@ export function compilePolicies(source: PolicySource): { set: PolicySet } | { pr
     const policyId = `${source.namespace}/${id}`;
     if (policyId in texts) problems.push(`${label}: the id is used twice`);
     texts[policyId] = text;
+    for (const personId of peopleIn(parsed.json)) named.add(personId);
     reasons.set(policyId, reason ?? '');
   }
   if (problems.length > 0) return { problems };
@@ -92,7 +107,7 @@ export function compilePolicies(source: PolicySource): { set: PolicySet } | { pr
   if (validation.validationErrors.length > 0) {
     return { problems: validation.validationErrors.map(({ policyId, error }) => `${policyId}: ${error.message}`) };
   }
-  return { set: { policies: texts, schema: source.schema, reasons } };
+  return { set: { policies: texts, schema: source.schema, reasons, named: [...named] } };
 }
 
 /**
@@ -138,7 +153,7 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
       preparsedSchemaName: name,
       preparsedPolicySetId: name,
       validateRequest: true,
-      entities: [{ uid: principal, attrs: { role: request.principal.role }, parents: [] }],
+      entities: entitiesOf(set, request),
     });
   } catch {
     // The engine throws where values are none that it can read, such as half a surrogate pair.
@@ -155,6 +170,24 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
       .sort()
       .map((policyId) => ({ policyId, message: set.reasons.get(policyId) ?? '' })),
   };
+}
+
+/**
+ * Everybody whom the policies can come upon: what they ask of somebody who is not there would be an error, which refuses
+ * everything.
+ */
+function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest): cedar.EntityJson[] {
+  const roles = new Map(named.map((personId) => [personId, NO_ROLE]));
+  for (const { personId, role } of [...people, principal]) roles.set(personId, role);
+  return [...roles].map(([id, role]) => ({ uid: { type: 'Person', id }, attrs: { role }, parents: [] }));
+}
+
+/** Ids of the people whom a policy names, wherever it does. */
+function peopleIn(json: unknown): string[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { type, id } = json as { type?: unknown; id?: unknown };
+  const own = type === 'Person' && typeof id === 'string' ? [id] : [];
+  return [...own, ...Object.values(json).flatMap(peopleIn)];
 }
 
 function depthProblem(text: string): string | null {

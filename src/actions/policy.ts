@@ -8,15 +8,18 @@ import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
-import { askPolicies, compilePolicies, type PolicyAnswer, type PolicyRequest, type PolicySet } from './policy-set.ts';
+import {
+  type Actor,
+  askPolicies,
+  compilePolicies,
+  NO_ROLE,
+  type PolicyAnswer,
+  type PolicyReason,
+  type PolicyRequest,
+  type PolicySet,
+} from './policy-set.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
-
-/** A person, or a program that no person answers for, as policies see them. */
-export interface Actor {
-  personId: string;
-  role: string;
-}
 
 /** What policies are told of a proposal. */
 export interface PolicyFacts {
@@ -25,8 +28,12 @@ export interface PolicyFacts {
   proposer: Actor;
   /** Everybody who is accountable for it. */
   accountables: readonly string[];
-  /** Different people who have approved the payload as it is. */
-  approvers: string[];
+  /** Different people who have approved the payload as it is, and are accountable for nothing of it. */
+  approvers: readonly string[];
+  /** What the people of the request are in the tenant; who is missing is nothing. */
+  roles: ReadonlyMap<string, string>;
+  /** What it and all that was approved of its resource before come to, in minor units; its own amount if absent. */
+  total?: number | undefined;
   autoApproved: boolean;
   hashMatches: boolean;
   dryRun: boolean;
@@ -42,8 +49,27 @@ export interface PolicyServiceOptions {
   packs: ReadonlyMap<string, Pack>;
   repository: (tenantId: string) => ActionRepository;
   authority: AuthorityEpochs;
+  rolesOf: RolesOf;
   notifyRelay: (tenantId: string) => void;
 }
+
+/** What people are in a tenant now; who is nothing is left out. */
+export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** How many people have to approve. */
+export interface Requirement {
+  approvals: number;
+  /** What keeps it from being executed whoever approves it; null where so many approvals suffice. */
+  impossible: PolicyReason[] | null;
+}
+
+/** More approvals than this are never asked for. */
+export const MAX_APPROVALS = 10;
+
+const NOBODY_COULD: PolicyReason = {
+  policyId: 'nobody-could',
+  message: 'Nobody could have this executed under the present policies:',
+};
 
 /** Compiled sets of tenants that are kept. */
 const MAX_COMPILED = 1_000;
@@ -80,7 +106,11 @@ export class PolicyService {
     const stored = await this.#options.repository(tenantId).findPolicies();
     if (stored === null || stored.text.trim() === '') return new OpenPolicies(pack, pack.version, null);
     const compiled = this.#compile(stored.text, pack);
-    return new OpenPolicies(pack, `${pack.version}+tenant@${stored.version}`, compiled);
+    const named = 'set' in compiled ? compiled.set.named : [];
+    const roles = await this.#options.rolesOf(tenantId, named);
+    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+    const version = `${pack.version}+tenant@${stored.version}`;
+    return new OpenPolicies(pack, version, compiled, people);
   }
 
   async read(tenantId: string): Promise<TenantPolicies> {
@@ -148,17 +178,26 @@ export class OpenPolicies {
   readonly pack: Pack;
   readonly version: string;
   readonly #tenant: { set: PolicySet } | { problems: string[] } | null;
+  readonly #named: readonly Actor[];
 
-  constructor(pack: Pack, version: string, tenant: { set: PolicySet } | { problems: string[] } | null) {
+  /** @param named The people whom the tenant's policies name, as they are now. */
+  constructor(
+    pack: Pack,
+    version: string,
+    tenant: { set: PolicySet } | { problems: string[] } | null,
+    named: readonly Actor[] = [],
+  ) {
     this.pack = pack;
     this.version = version;
     this.#tenant = tenant;
+    this.#named = named;
   }
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
     const request: PolicyRequest = {
       principal: actor,
+      people: [...this.#named, ...peopleOf(facts)],
       action,
       proposalId: facts.proposalId,
       context: this.#context(facts),
@@ -171,13 +210,48 @@ export class OpenPolicies {
     };
   }
 
-  /** How many different people have to approve a payload: none for what policy approves by itself. */
-  approvalsRequired(payload: OperationPayload): number {
-    const said = this.pack.operations.get(payload.type);
-    const money = operationFor(payload).money?.(payload);
-    if (money === undefined) return said !== undefined && said.money === undefined ? said.approvals : 2;
-    const above = said?.money?.twoApprovalsAbove.get(money.currency);
-    return above !== undefined && money.minor <= above ? 1 : 2;
+  /**
+   * How many different people have to approve what policy does not approve by itself: so few that it could be executed
+   * then, by whoever proposed it or somebody else, as `execute` would say of people who may approve it. Where nobody could
+   * have it executed, it is what the pack alone asks for: the tenant's policies may let it pass again one day.
+   */
+  requirement(facts: PolicyFacts): Requirement {
+    const least = this.#leastApprovals(facts);
+    if (typeof least === 'number') return { approvals: least, impossible: null };
+    const shipped =
+      this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null).#leastApprovals(facts);
+    const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
+    return { approvals, impossible: [NOBODY_COULD, ...least] };
+  }
+
+  /** Whether what is approved like this could be executed, by whoever proposed it or somebody else. */
+  couldBeExecuted(facts: PolicyFacts): boolean {
+    const executors = [facts.proposer, ...ROLES_BY_RANK.map((role) => somebody(role, MAX_APPROVALS))];
+    return executors.some((executor) => this.ask('execute', executor, facts).allowed);
+  }
+
+  /** The least number of approvals that suffice, or why none does. */
+  #leastApprovals(facts: PolicyFacts): number | PolicyReason[] {
+    const none: PolicyFacts = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
+    const roles = ROLES_BY_RANK.filter((role) => this.ask('approve', somebody(role, 0), none).allowed);
+    if (roles.length === 0) return this.ask('approve', somebody('owner', 0), none).reasons;
+    const executors = [facts.proposer, ...ROLES_BY_RANK.map((role) => somebody(role, MAX_APPROVALS))];
+    // Those whom policies name come first: it may take just these.
+    const named = this.#named.filter(
+      ({ role, personId }) => roles.includes(role) && !facts.accountables.includes(personId),
+    );
+    const casts = roles.flatMap((role) => {
+      const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
+      return named.length === 0 ? [others] : [others, [...named, ...others]];
+    });
+    for (const executor of executors) {
+      for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
+        const isEnough = casts.some((cast) => this.ask('execute', executor, approvedBy(none, cast, approvals)).allowed);
+        if (isEnough) return approvals;
+      }
+    }
+    const [cast = []] = casts;
+    return this.ask('execute', facts.proposer, approvedBy(none, cast, MAX_APPROVALS)).reasons;
   }
 
   #askTenant(request: PolicyRequest): PolicyAnswer {
@@ -190,7 +264,9 @@ export class OpenPolicies {
 
   #context(facts: PolicyFacts): PolicyRequest['context'] {
     const operation = operationFor(facts.payload);
-    const limits = this.pack.operations.get(facts.payload.type)?.money;
+    const said = this.pack.operations.get(facts.payload.type);
+    const limits = said?.money;
+    const approvals = said === undefined || said.money !== undefined ? undefined : said.approvals;
     // What moves no money moves none of no currency, so that policies of tenants can speak of amounts without asking.
     const { minor, currency } = operation.money?.(facts.payload) ?? { minor: 0, currency: '' };
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
@@ -202,6 +278,8 @@ export class OpenPolicies {
       currency,
       ...(upTo === undefined ? {} : { auto_approve_up_to: upTo }),
       ...(above === undefined ? {} : { two_approvals_above: above }),
+      ...(approvals === undefined ? {} : { approvals_needed: approvals }),
+      total: facts.total ?? minor,
       risk: operation.risk(facts.payload),
       proposer: person(facts.proposer.personId),
       accountable: facts.accountables.map(person),
@@ -212,4 +290,26 @@ export class OpenPolicies {
       dry_run: facts.dryRun,
     };
   }
+}
+
+/** What policy asks for at the least where not even the pack says how many suffice. */
+const MIN_APPROVALS_UNKNOWN = 2;
+/** Roles that may approve, those first that most people have. */
+const ROLES_BY_RANK = ['approver', 'admin', 'owner', 'member', 'viewer'];
+
+/** Somebody who might be there. No id of a person has a space. */
+function somebody(role: string, n: number): Actor {
+  return { personId: `some ${role} ${n}`, role };
+}
+
+function approvedBy(facts: PolicyFacts, cast: Actor[], approvals: number): PolicyFacts {
+  const approvers = cast.slice(0, approvals);
+  const roles = new Map([...facts.roles, ...approvers.map(({ personId, role }) => [personId, role] as const)]);
+  return { ...facts, approvers: approvers.map(({ personId }) => personId), roles };
+}
+
+/** Everybody whom a request names besides the one who asks. */
+function peopleOf({ proposer, accountables, approvers, roles }: PolicyFacts): Actor[] {
+  const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
+  return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
 }

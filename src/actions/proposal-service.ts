@@ -24,17 +24,19 @@ import {
 } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
+import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { Actor, OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
-import { policyFacts } from './policy-facts.ts';
-import type { PolicyAnswer } from './policy-set.ts';
+import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
+import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
+import type { Totals } from './totals/totals.ts';
 
 /** What approving needs of the delegations that people have issued for it. */
 export interface DelegatedApprovals {
@@ -47,19 +49,20 @@ export interface DelegatedApprovals {
 export interface ProposalServiceOptions {
   repository: (tenantId: string) => ActionRepository;
   budgets: (tenantId: string) => BudgetRepository;
+  totals: Totals;
+  openProposals: OpenProposals;
   policies: PolicyService;
   moves: ProposalMoves;
   integrations: IntegrationService;
   workItems: WorkItemService;
-  /** What the person is in the tenant now; null for nothing. */
-  roleOf: (tenantId: string, personId: string) => Promise<string | null>;
+  rolesOf: RolesOf;
   delegatedApprovals: DelegatedApprovals;
-  seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin'>;
+  seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin' | 'objection'>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
 }
 
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 10;
 
 /** What refuses an approval by a role that somebody accountable has given. */
 const STANDING_POLICY = 'workgate/standing';
@@ -82,7 +85,7 @@ export class ProposalService {
    * cancelled with it, unless it is denied.
    * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
    * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
-   * theirs to approve.
+   * theirs to approve; `too_many_pending`.
    */
   async propose(
     call: CallContext,
@@ -151,11 +154,14 @@ export class ProposalService {
     document.outbox.push(
       this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
     );
+    const answerable = isOpen(document.status) ? answerableFor(document) : null;
     try {
+      if (answerable !== null) await this.#options.openProposals.take(call.tenantId, document._id, answerable);
       const repository = this.#options.repository(call.tenantId);
       await repository.transact((transaction) => this.#store(call, document, replaced, transaction));
     } catch (error) {
       await release();
+      if (answerable !== null) await this.#options.openProposals.release(call.tenantId, document._id, answerable);
       throw error;
     }
     this.#options.notifyRelay(call.tenantId);
@@ -243,17 +249,59 @@ export class ProposalService {
       const origin = await this.#options.seasoning.freshOrigin(call.tenantId, person, accountableFor(row));
       const approval = approvalRow(call, row, 'approve', comment);
       const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
-      const required = policies.approvalsRequired(row.payload);
+      const decided = await this.#weigh({ ...row, approvals }, policies);
+      const current = await this.#require(call, row, policies, decided.requirement);
+      if (current === null) return null;
       const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
-      const given = new Set(
-        approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => approver.accountable),
-      );
       const { moves, delegatedApprovals } = this.#options;
       const spend = call.approvalGrant && ((transaction: Transaction) => delegatedApprovals.spend(call, transaction));
-      return given.size >= required
-        ? moves.move(call, row, 'approved', 'proposal.approved', { approvals }, data, spend)
-        : moves.change(call, row, 'proposal.approval_added', { approvals }, data, spend);
+      const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
+      return decided.isEnough
+        ? moves.move(call, current, 'approved', 'proposal.approved', change, data, spend)
+        : moves.change(call, current, 'proposal.approval_added', change, data, spend);
     });
+  }
+
+  /**
+   * Whether the approvals of a proposal are enough, with all that was approved of its resource before. If they are, it
+   * counts there from then on, so that of two decisions at once the later one sees the earlier one.
+   */
+  async #weigh(
+    row: ProposalDocument,
+    policies: OpenPolicies,
+  ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
+    const { totals } = this.#options;
+    const known = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    const judge = async (total: number | undefined) => {
+      const requirement = policies.requirement({ ...known, total });
+      // Who could approve it while one was enough, and could not now, does not count among those whom it takes now.
+      const approvers = takesSeasonedApprovers(row, requirement)
+        ? await this.#seasonedOf(row, known.approvers)
+        : known.approvers;
+      const facts = { ...known, total, approvers };
+      const isEnough =
+        facts.approvers.length >= requirement.approvals &&
+        (requirement.impossible !== null || policies.couldBeExecuted(facts));
+      return { isEnough, requirement, total };
+    };
+    const first = await judge(await totals.sum(row, policies.pack));
+    if (!first.isEnough) return first;
+    const reserved = await totals.reserve(row, policies.pack);
+    return reserved === first.total ? first : judge(reserved);
+  }
+
+  /** Notes how many approvals a proposal needs, where that is not what was said before; null if somebody was faster. */
+  async #require(
+    call: CallContext,
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    { approvals, impossible }: Requirement,
+  ): Promise<ProposalDocument | null> {
+    if (approvals === row.policy.approvals_required) return row;
+    const stored = row.policy.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message }));
+    const answer = { allowed: false, reasons: impossible ?? stored };
+    const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
+    return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
   }
 
   /** Rejects a proposal for good. Only people do; otherwise it throws as `approve` does. */
@@ -291,24 +339,20 @@ export class ProposalService {
 
   /** Who answers for a call, as policies see them. */
   async actorOf({ tenantId, principal }: MoveContext): Promise<Actor> {
-    return this.#actor(tenantId, principal.accountable, principal.id);
+    const { accountable } = principal;
+    const roles = await this.#options.rolesOf(tenantId, accountable === null ? [] : [accountable]);
+    return actorOf(deciderOf(principal), roles);
   }
 
   /** What policies are told of a stored proposal. */
   async factsOf(row: ProposalDocument, more: { autoApproved: boolean; dryRun: boolean }): Promise<PolicyFacts> {
-    return policyFacts(row, await this.#actor(row.tenant_id, row.proposed_by.accountable, row.proposed_by.id), more);
+    return policyFacts(row, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
   }
 
   async #read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
     if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
     return row;
-  }
-
-  async #actor(tenantId: string, accountable: string | null, principalId: string): Promise<Actor> {
-    const personId = accountable ?? principalId;
-    const role = accountable === null ? null : await this.#options.roleOf(tenantId, accountable);
-    return { personId, role: role ?? 'none' };
   }
 
   async #superseded(
@@ -354,12 +398,14 @@ export class ProposalService {
     said: PackOperation,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
-    const facts = await this.factsOf(document, { autoApproved: false, dryRun: false });
+    const known = await this.factsOf(document, { autoApproved: false, dryRun: false });
+    const total = await this.#options.totals.sum(document, policies.pack);
+    const facts = { ...known, total };
+    if (total !== undefined) document.total = total;
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
-    const required = policies.approvalsRequired(document.payload);
-    if (!auto.allowed) return { outcome: outcome('require_approval', auto, policies, required), release: nothing };
+    if (!auto.allowed) return { outcome: peopleNeeded(policies, facts, auto.reasons), release: nothing };
 
     const { money, resourceId } = operationFor(document.payload);
     // Only what moves money uses up budgets; a pack that names none for it has none.
@@ -369,11 +415,9 @@ export class ProposalService {
     const limits = said.money;
     const { minor: amount, currency } = money(document.payload);
     const budgets = this.#options.budgets(call.tenantId);
-    const people = accountableFor(document);
-    const answerable = people.length === 0 ? [facts.proposer.personId] : people;
     const holders = [
       [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
-      ...answerable.map((personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const),
+      ...answerableFor(document).map((personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const),
     ] as const;
     // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
     const release = async () => {
@@ -383,8 +427,17 @@ export class ProposalService {
       const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
       if (await budgets.reserve(document._id, reservation, document.created_at)) continue;
       await release();
-      const answer = { allowed: false, reasons: [BUDGET_REASON] };
-      return { outcome: outcome('require_approval', answer, policies, required), release: nothing };
+      return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
+    }
+    const reserved = await this.#options.totals.reserve(document, policies.pack);
+    if (reserved !== undefined && reserved !== total) {
+      // Something else was approved of the same resource in between.
+      document.total = reserved;
+      const again = policies.ask('auto_approve', facts.proposer, { ...facts, total: reserved });
+      if (!again.allowed) {
+        await release();
+        return { outcome: peopleNeeded(policies, { ...facts, total: reserved }, again.reasons), release: nothing };
+      }
     }
     return { outcome: outcome('auto_approve', auto, policies, 0), release };
   }
@@ -456,9 +509,21 @@ export class ProposalService {
     return policies;
   }
 
+  /** Those of the approvers whose roles count for it by now. */
+  async #seasonedOf(row: ProposalDocument, approvers: readonly string[]): Promise<string[]> {
+    const { seasoning } = this.#options;
+    const accountables = accountableFor(row);
+    const objections = await Promise.all(
+      approvers.map((personId) => seasoning.objection(row.tenant_id, personId, accountables)),
+    );
+    return approvers.filter((_, index) => objections[index] === null);
+  }
+
   /** Why the caller's role does not count for it yet, where it takes two people or is of high risk; null if it does. */
   async #seasoningRefusal(call: CallContext, row: ProposalDocument, policies: OpenPolicies) {
-    if (!takesSeasonedApprovers(row, policies)) return null;
+    const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
+    const total = await this.#options.totals.sum(row, policies.pack);
+    if (!takesSeasonedApprovers(row, policies.requirement({ ...facts, total }))) return null;
     const approved = row.approvals.map(({ approver }) => approver.accountable);
     const person = deciderOf(call.principal);
     const objection = await this.#options.seasoning.explain(call.tenantId, person, accountableFor(row), approved);
@@ -507,6 +572,12 @@ const FIRST_STATUS = {
   deny: 'denied',
 } as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
 
+/** By whom budgets and open proposals are counted: everybody accountable, or the program itself where nobody is. */
+function answerableFor(row: ProposalDocument): string[] {
+  const people = accountableFor(row);
+  return people.length === 0 ? [row.proposed_by.id] : people;
+}
+
 /** Why programs do not approve: what the log says of it, and what they are told. */
 const NO_PERSON = {
   reason: 'authorization_error',
@@ -537,6 +608,17 @@ function outcome(
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
 }
 
+/** What is said of a proposal that people have to approve, and why. */
+export function peopleNeeded(
+  policies: OpenPolicies,
+  facts: PolicyFacts,
+  reasons: PolicyOutcome['reasons'],
+): PolicyOutcome {
+  const { approvals, impossible } = policies.requirement(facts);
+  const all = [...(impossible ?? []), ...reasons];
+  return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
+}
+
 /** @returns the error for what policy does not allow, with its reasons. */
 export function policyDenied(answer: PolicyAnswer): AppError {
   const reasons = answer.reasons.map(({ message }) => message).join(' ');
@@ -555,8 +637,8 @@ export function payloadMismatch(): AppError {
 }
 
 /** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */
-function takesSeasonedApprovers({ payload, policy }: ProposalDocument, policies: OpenPolicies): boolean {
-  const required = Math.max(policies.approvalsRequired(payload), policy.approvals_required);
+function takesSeasonedApprovers({ payload, policy }: ProposalDocument, requirement: Requirement): boolean {
+  const required = Math.max(requirement.approvals, policy.approvals_required);
   return required >= 2 || operationFor(payload).risk(payload) === 'high';
 }
 

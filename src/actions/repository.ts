@@ -39,7 +39,9 @@ const AWAITED_PROJECTION = {
 } as const;
 
 /** What a change of a proposal writes, besides its version and its event. */
-export type ProposalChange = Partial<Pick<ProposalDocument, 'status' | 'policy' | 'execution' | 'approvals'>> & {
+export type ProposalChange = Partial<
+  Pick<ProposalDocument, 'status' | 'policy' | 'execution' | 'approvals' | 'total'>
+> & {
   updated_at: Date;
 };
 
@@ -86,6 +88,22 @@ export class ActionRepository {
 
   async findProposal(proposalId: string): Promise<ProposalDocument | null> {
     return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
+  }
+
+  /** What of several proposals says whether they are over. */
+  async findStates(
+    proposalIds: string[],
+  ): Promise<Pick<ProposalDocument, '_id' | 'status' | 'expires_at' | 'execution'>[]> {
+    const filter = { _id: { $in: proposalIds }, tenant_id: this.#tenantId };
+    const projection = { status: 1, expires_at: 1, execution: 1 } as const;
+    return withMongoErrors(this.#proposals.find(filter, { projection }).toArray());
+  }
+
+  /** Ids of those of the actions whose failure the provider called retryable. */
+  async findRetryable(actionIds: string[]): Promise<string[]> {
+    const filter = { _id: { $in: actionIds }, tenant_id: this.#tenantId, 'error.retryable': true };
+    const found = await withMongoErrors(this.#actions.find(filter, { projection: { _id: 1 } }).toArray());
+    return found.map(({ _id }) => _id);
   }
 
   async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {

@@ -60,6 +60,11 @@ export interface ProposalDocument {
   /** Everybody who is accountable for it; absent where 0.3.0 has written it (`accountableFor`). */
   accountables?: string[];
   policy: PolicyOutcomeDocument;
+  /**
+   * What it and all that was approved of its resource before come to, in minor units, as of the last decision; absent
+   * where totals do not count: then it is its own amount.
+   */
+  total?: number;
   approvals: ApprovalDocument[];
   supersedes: string | null;
   expires_at: Date;
@@ -112,6 +117,29 @@ export interface BudgetDocument {
   tenant_id: string;
   version: number;
   entries: { proposal_id: string; amount: number; at: Date }[];
+  expires_at: Date;
+}
+
+/** The places that open proposals take: of the tenant, or of one who is accountable for them. */
+export interface OpenProposalsDocument {
+  /** `<tenant>:<holder>` */
+  _id: string;
+  tenant_id: string;
+  /** Of `entries`. */
+  count: number;
+  /** How often places were given back. */
+  prunings: number;
+  entries: { proposal_id: string; at: Date }[];
+}
+
+/** What was approved of one resource in one currency. */
+export interface TotalDocument {
+  /** `<tenant>:<resource type>:<currency>:<resource>` */
+  _id: string;
+  tenant_id: string;
+  version: number;
+  /** Amounts in minor units; several older proposals may stand as one, without an id. */
+  entries: { proposal_id: string | null; amount: number; at: Date }[];
   expires_at: Date;
 }
 
@@ -172,6 +200,23 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'when its last reservation is 24 hours old',
   },
   {
+    name: 'open_proposals',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [],
+    growth:
+      'one for each tenant, and each person who is accountable for proposals; with no more entries than may be open',
+    end: 'kept',
+  },
+  {
+    name: 'approved_totals',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each resource, and currency, of which something was approved in the days that the pack looks back',
+    end: 'when its last approval is older than that',
+  },
+  {
     name: 'tenant_policies',
     owner: 'actions',
     holds: 'tenants',
@@ -189,7 +234,14 @@ export function defineActionModels(connection: Connection) {
   const actions = new Schema<ActionDocument>({ _id: String }, { collection: 'actions', strict: false });
   const budgets = new Schema<BudgetDocument>({ _id: String }, { collection: 'approval_budgets', strict: false });
   const policies = new Schema<TenantPolicyDocument>({ _id: String }, { collection: 'tenant_policies', strict: false });
+  const openProposals = new Schema<OpenProposalsDocument>(
+    { _id: String },
+    { collection: 'open_proposals', strict: false },
+  );
+  const totals = new Schema<TotalDocument>({ _id: String }, { collection: 'approved_totals', strict: false });
   return {
+    totals: connection.model('ApprovedTotal', totals),
+    openProposals: connection.model('OpenProposals', openProposals),
     proposals: connection.model('ActionProposal', proposals),
     actions: connection.model('Action', actions),
     budgets: connection.model('ApprovalBudget', budgets),

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'payload_mismatch'
   | 'policy_denied'
   | 'approval_required'
+  | 'too_many_pending'
   | 'method_not_allowed'
   | 'unsupported_media_type'
   | 'payload_too_large'
@@ -53,6 +54,7 @@ const TRAITS = {
   payload_mismatch: { type: 'conflict', retryable: false },
   policy_denied: { type: 'authorization_error', retryable: false },
   approval_required: { type: 'conflict', retryable: false },
+  too_many_pending: { type: 'conflict', retryable: false },
   method_not_allowed: { type: 'validation_error', retryable: false },
   unsupported_media_type: { type: 'validation_error', retryable: false },
   payload_too_large: { type: 'validation_error', retryable: false },

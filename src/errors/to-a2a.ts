@@ -36,6 +36,7 @@ const TABLE = {
   payload_mismatch: ['UNSUPPORTED_OPERATION', 200],
   policy_denied: ['UNSUPPORTED_OPERATION', 200],
   approval_required: ['UNSUPPORTED_OPERATION', 200],
+  too_many_pending: ['UNSUPPORTED_OPERATION', 200],
   method_not_allowed: ['INVALID_REQUEST', 405],
   unsupported_media_type: ['CONTENT_TYPE_NOT_SUPPORTED', 415],
   payload_too_large: ['INVALID_PARAMS', 413],

@@ -20,6 +20,7 @@ const FAILURE = {
   payload_mismatch: 'invalid_command',
   policy_denied: 'not_authorized',
   approval_required: 'not_authorized',
+  too_many_pending: 'retry_later',
   method_not_allowed: 'invalid_command',
   unsupported_media_type: 'invalid_command',
   payload_too_large: 'invalid_command',

@@ -18,6 +18,7 @@ const CODE = {
   payload_mismatch: Code.FailedPrecondition,
   policy_denied: Code.PermissionDenied,
   approval_required: Code.FailedPrecondition,
+  too_many_pending: Code.FailedPrecondition,
   method_not_allowed: Code.Unimplemented,
   unsupported_media_type: Code.InvalidArgument,
   payload_too_large: Code.ResourceExhausted,

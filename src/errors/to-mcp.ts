@@ -107,6 +107,12 @@ const TABLE = {
     next: (tool) =>
       `Tell the person that it waits for approval. ${look(tool, 'the status of the proposal')} later, and call ${tool.name} once it is approved.`,
   },
+  too_many_pending: {
+    rpc: -32000,
+    field: service,
+    next: ({ name }) =>
+      `Tell the person that too many proposals are open. Call ${name} again once some of them are decided, executed or cancelled.`,
+  },
   method_not_allowed: { rpc: -32000, field: () => 'method', next: again },
   unsupported_media_type: { rpc: -32000, field: () => 'Content-Type', next: again },
   payload_too_large: {

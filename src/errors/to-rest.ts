@@ -18,6 +18,7 @@ const STATUS = {
   payload_mismatch: 409,
   policy_denied: 403,
   approval_required: 409,
+  too_many_pending: 409,
   method_not_allowed: 405,
   unsupported_media_type: 415,
   payload_too_large: 413,

@@ -182,6 +182,7 @@ function timeAsking(pack: Pack): number {
     payload: payloadOf('1238', SMALL),
     proposer: actor,
     accountables: [actor.personId],
+    roles: new Map([[actor.personId, actor.role]]),
     approvers: [],
     autoApproved: false,
     hashMatches: true,

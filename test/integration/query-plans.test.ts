@@ -7,13 +7,17 @@ import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { Executor } from '../../src/actions/executor.ts';
+import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
+import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
-import { PolicyService } from '../../src/actions/policy.ts';
+import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
 import { RECOVERY, recoveryWork } from '../../src/actions/recovery.ts';
 import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
+import { TotalsRepository } from '../../src/actions/totals/repository.ts';
+import { Totals } from '../../src/actions/totals/totals.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { Checkpoints } from '../../src/evidence/checkpoints.ts';
 import { EvidenceRepository } from '../../src/evidence/repository.ts';
@@ -217,7 +221,8 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     const { actions } = models;
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
-  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, authority, notifyRelay });
+  const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
+  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, rolesOf, authority, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository,
@@ -226,9 +231,19 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     moves,
     integrations,
     workItems,
-    roleOf: async () => 'approver',
+    rolesOf,
+    totals: new Totals({
+      repository: (tenantId) => new TotalsRepository(models.actions, tenantId),
+      actions: repository,
+    }),
+    openProposals: new OpenProposals({
+      repository: (tenantId) => new OpenProposalsRepository(models.actions, tenantId),
+      actions: repository,
+      // So few that places are given back as well.
+      limits: { perPerson: 6, perTenant: 1_000 },
+    }),
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
-    seasoning: { explain: async () => null, freshOrigin: async () => null },
+    seasoning: { explain: async () => null, freshOrigin: async () => null, objection: async () => null },
     pageTokens,
     notifyRelay,
   });
@@ -274,7 +289,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     ...call,
     principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other', accountables: ['usr_other'] },
   };
-  const inbox = new ApprovalInbox({ repository, policies, workItems, roleOf: async () => 'approver', pageTokens });
+  const inbox = new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens });
   // What is the caller's own, and what is somebody else's.
   for (const one of [call, approver]) await inbox.list(one, { limit: 1 });
   await proposals.approve(approver, large, 'x');

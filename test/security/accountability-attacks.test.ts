@@ -274,3 +274,186 @@ describe('Cancelling or superseding an approved proposal is for its proposer, th
     expect((await desk.execute(approved.proposal_id)).body.proposal.status).toBe('executed');
   });
 });
+
+describe('Totals, not single amounts, decide how many people it needs', () => {
+  const required = (body: ApiAnswer['body']) => body.policy.approvals_required as number;
+  const propose = async (orderId: string, amount: string, options: object = {}) =>
+    (await desk.propose(amount, { orderId, by: await desk.newKey(), ...options })).body;
+  const [first, second] = [0, 1] as const;
+
+  it('the fourth 500.00 on one order needs what 2,000.00 needs, whoever proposes it', async () => {
+    const orderId = await desk.order(1_000_000);
+    const one = await propose(orderId, '500.00');
+    expect(required(one)).toBe(1);
+    expect((await desk.approve(one.proposal_id)).status).toBe('approved');
+    for (let n = 2; n <= 4; n += 1) {
+      const { proposal_id: id, policy } = await propose(orderId, '500.00');
+      expect(policy.approvals_required).toBe(2);
+      expect((await desk.approve(id, desk.approvers[first])).status).toBe('pending_approval');
+      expect((await desk.execute(id)).body.error.code).toBe('invalid_state');
+      expect((await desk.approve(id, desk.approvers[second])).status).toBe('approved');
+    }
+    // Nor does what came later make the first one need more.
+    expect((await desk.execute(one.proposal_id)).body.proposal.status).toBe('executed');
+  });
+
+  it('also if all of them were proposed before the first was approved, and are approved at once on two nodes', async () => {
+    const other = await TestService.start({ sharing: service });
+    try {
+      const orderId = await desk.order(1_000_000);
+      const proposals = await Promise.all([1, 2, 3, 4].map(() => propose(orderId, '500.00')));
+      expect(proposals.map(required)).toEqual([1, 1, 1, 1]);
+      const nodes = [service.services.proposals, other.services.proposals];
+      const decided = await Promise.all(
+        proposals.map(({ proposal_id: id }, n) => nodes[n % 2]?.approve(desk.approvers[first], id, null)),
+      );
+      const statuses = decided.map((proposal) => proposal?.status);
+      expect(statuses.filter((status) => status === 'approved')).toHaveLength(1);
+      for (const proposal of decided) {
+        if (proposal?.status === 'approved') continue;
+        expect(proposal?.policy.approvalsRequired).toBe(2);
+        expect((await desk.approve(proposal?.proposalId ?? '', desk.approvers[second])).status).toBe('approved');
+      }
+      for (const { proposal_id: id, work_item_id: workItemId } of proposals) {
+        expect((await desk.execute(id)).body.proposal.status).toBe('executed');
+        await expectVerified(workItemId);
+      }
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
+  it('whatever letters the order is written in', async () => {
+    const orderId = (await desk.order(1_000_000)).toUpperCase();
+    const one = await propose(orderId.toLowerCase(), '500.00');
+    await desk.approve(one.proposal_id);
+    expect(required(await propose(orderId, '500.00'))).toBe(2);
+  });
+
+  it('with what policy approved by itself, and not by small steps over many days', async () => {
+    const orderId = await desk.order(1_000_000);
+    const one = await propose(orderId, '480.00');
+    await desk.approve(one.proposal_id);
+    expect((await propose(orderId, '20.00')).status).toBe('auto_approved');
+    const { status, policy } = await propose(orderId, '0.01');
+    expect({ status, required: policy.approvals_required }).toEqual({ status: 'pending_approval', required: 2 });
+    expect(policy.reasons).toMatchObject([{ policy_id: 'pack/large-totals-need-people' }]);
+  });
+
+  it('but not with what was never approved, or was taken back, or of another order or currency', async () => {
+    const orderId = await desk.order(1_000_000);
+    await propose(orderId, '500.00');
+    const cancelled = await propose(orderId, '500.00');
+    await desk.approve(cancelled.proposal_id);
+    await service.services.proposals.cancel(desk.approvers[first], cancelled.proposal_id);
+    const rejected = await propose(orderId, '500.00');
+    await desk.reject(rejected.proposal_id);
+    expect(required(await propose(orderId, '500.00'))).toBe(1);
+    const one = await propose(orderId, '500.00');
+    await desk.approve(one.proposal_id);
+    expect(required(await propose(await desk.order(1_000_000), '500.00'))).toBe(1);
+    expect(required(await propose(orderId, '500.00', { currency: 'USD' }))).toBe(1);
+    expect(required(await propose(orderId, '500.00'))).toBe(2);
+  });
+});
+
+describe('Open proposals are capped per accountable person and tenant', () => {
+  const LIMITS = { WORKGATE_OPEN_PROPOSALS_PER_PERSON: '5', WORKGATE_OPEN_PROPOSALS_PER_TENANT: '12' };
+  let strict: TestService;
+  let shop: RefundDesk;
+  beforeAll(async () => {
+    strict = await TestService.start({ env: LIMITS });
+    shop = await RefundDesk.open(strict);
+  });
+  afterAll(() => strict.stop());
+
+  const propose = async (workItemId: string, by: TestKey) => shop.propose(LARGE, { by, workItemId });
+  const codes = (answers: ApiAnswer[]) => answers.map(({ status, body }) => (status === 201 ? 201 : body.error.code));
+
+  it('exactly, however many are proposed at once, by whatever keys of a person, on two nodes', async () => {
+    const other = await TestService.start({ sharing: strict, env: LIMITS });
+    try {
+      const person = await TestPerson.create(strict, [{ tenantId: shop.tenantId, role: 'member' }]);
+      const keys = await Promise.all([1, 2, 3].map(() => shop.newKey(person)));
+      const elsewhere = keys.map((key) => ({ ...key, client: other.client(key.token) }));
+      const workItemId = await shop.workItem();
+      const answers = await Promise.all(
+        [...keys, ...elsewhere].flatMap((key) => [1, 2, 3].map(() => propose(workItemId, key))),
+      );
+      expect(codes(answers).filter((code) => code === 201)).toHaveLength(5);
+      expect(new Set(codes(answers))).toEqual(new Set([201, 'too_many_pending']));
+      const refused = answers.find(({ status }) => status !== 201);
+      expect(refused).toMatchObject({ status: 409, body: { error: { type: 'conflict', retryable: false } } });
+      // What is over makes room, and no more than that.
+      const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.proposal_id as string);
+      const [key] = keys as [TestKey];
+      await shop.reject(made[0] ?? '');
+      await key.client.post(`/api/v1/public/action-proposals/${made[1]}/cancel`);
+      const more = [];
+      for (let n = 0; n < 3; n += 1) more.push(await propose(workItemId, key));
+      expect(codes(more)).toEqual([201, 201, 'too_many_pending']);
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
+  it('through every door', async () => {
+    const person = await TestPerson.create(strict, [{ tenantId: shop.tenantId, role: 'member' }]);
+    await person.signIn();
+    const call = { ...(await shop.callOf(person)), role: 'member' as const };
+    const workItemId = await shop.workItem();
+    const key = await shop.newKey(person);
+    for (let n = 0; n < 5; n += 1) expect((await propose(workItemId, key)).status).toBe(201);
+    const { token } = await strict.services.delegations.issue(call, {
+      agent: 'triage',
+      scopes: LASTING_AGENT_SCOPES,
+      endpoints: ['mcp', 'a2a'],
+    });
+    const proposal = refundProposal(shop.integrationId, { amount: LARGE });
+    const mcp = await new McpAgent(strict, { bearer: token }).call('propose_action', {
+      work_item_id: workItemId,
+      ...proposal,
+    });
+    expect(mcp.text).toMatch(/too_many_pending/);
+    const { body } = await A2aAgent.withBearer(strict, token).call('message/send', {
+      message: actionMessage({ type: 'propose', proposal }, { taskId: workItemId }),
+    });
+    expect(JSON.stringify(body.error)).toMatch(/too_many_pending/);
+    const proposing = person.client(ActionService).createActionProposal({
+      workItemId,
+      integrationId: shop.integrationId,
+      approvalReason: 'One more.',
+      payload: {
+        case: 'commerceRefund',
+        value: { orderId: '1234', amount: LARGE, currency: 'EUR', reason: RefundReason.OTHER },
+      },
+    });
+    expect(await refusalOf(proposing)).toMatchObject({
+      code: Code.FailedPrecondition,
+      rawMessage: expect.stringMatching(/5 proposals/),
+    });
+  });
+
+  it('of the tenant too, whoever proposes', async () => {
+    const tenant = await RefundDesk.open(strict);
+    const workItemId = await tenant.workItem();
+    const keys = await Promise.all(Array.from({ length: 8 }, () => tenant.newKey()));
+    const answers = await Promise.all(
+      keys.flatMap((by) => [1, 2].map(() => tenant.propose(LARGE, { by, workItemId }))),
+    );
+    expect(codes(answers).filter((code) => code === 201)).toHaveLength(12);
+  });
+
+  it('and what has expired, or policy denied, takes no place', async () => {
+    const tenant = await RefundDesk.open(strict);
+    const workItemId = await tenant.workItem();
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1) made.push((await tenant.propose(LARGE, { workItemId })).body.proposal_id);
+    await tenant.under(forbid('propose', 'no-proposals'), async () => {
+      expect((await tenant.propose(LARGE, { workItemId })).body.status).toBe('denied');
+    });
+    expect((await tenant.propose(LARGE, { workItemId })).body.error.code).toBe('too_many_pending');
+    await tenant.overdue(made[0] ?? '');
+    expect((await tenant.propose(LARGE, { workItemId })).status).toBe(201);
+  });
+});

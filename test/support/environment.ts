@@ -16,6 +16,8 @@ export function testEnvironment(mongodbUri: string): Record<string, string> {
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
     WORKGATE_RATE_LIMIT_AGENT: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
+    WORKGATE_OPEN_PROPOSALS_PER_PERSON: '1000',
+    WORKGATE_OPEN_PROPOSALS_PER_TENANT: '10000',
     MONGODB_URI: mongodbUri,
     MONGODB_DATABASE: `test_${randomBytes(8).toString('hex')}`,
     NODE_COMPILE_CACHE: COMPILE_CACHE,

@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   payload_mismatch: true,
   policy_denied: true,
   approval_required: true,
+  too_many_pending: true,
   method_not_allowed: true,
   unsupported_media_type: true,
   payload_too_large: true,

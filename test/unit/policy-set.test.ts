@@ -30,6 +30,7 @@ interface Facts {
   personId: string;
   role: string;
   amount: number;
+  total: number;
   currency: string;
   operation: string;
   risk: string;
@@ -50,10 +51,12 @@ function requestOf(facts: Facts): PolicyRequest {
   return {
     principal: { personId: facts.personId, role: facts.role },
     action: facts.action,
+    people: [facts.proposer, ...facts.accountable, ...facts.approvers].map((personId) => ({ personId, role: 'none' })),
     proposalId: 'prop_x',
     context: {
       operation: facts.operation,
       amount: facts.amount,
+      total: facts.total,
       currency: facts.currency,
       ...(facts.upTo === undefined ? {} : { auto_approve_up_to: facts.upTo }),
       ...(facts.above === undefined ? {} : { two_approvals_above: facts.above }),
@@ -71,13 +74,14 @@ function requestOf(facts: Facts): PolicyRequest {
 
 /** The rules of the pack once more, as governance.md puts them. */
 function mayBe(facts: Facts): boolean {
-  const { amount, upTo, above, approvals, autoApproved } = facts;
+  const { amount, total, upTo, above, approvals, autoApproved } = facts;
   const isSmall = upTo !== undefined && amount <= upTo;
+  const isLargeInAll = above !== undefined && total > above;
   switch (facts.action) {
     case 'propose':
       return true;
     case 'auto_approve':
-      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high';
+      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll;
     case 'approve':
       return (
         ['approver', 'admin', 'owner'].includes(facts.role) &&
@@ -89,7 +93,7 @@ function mayBe(facts: Facts): boolean {
       if (!facts.hashMatches) return false;
       if (facts.operation === 'chat_post_message') return !autoApproved && approvals >= 1;
       if (autoApproved) return isSmall;
-      return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above);
+      return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above && !isLargeInAll);
   }
 }
 
@@ -101,6 +105,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   personId: people,
   role: fc.constantFrom('none', 'viewer', 'member', 'approver', 'admin', 'owner', 'Approver', 'approver '),
   amount: amounts,
+  total: amounts,
   currency: fc.constantFrom('EUR', 'JPY', ''),
   operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', ''),
   risk: fc.constantFrom('low', 'medium', 'high'),
@@ -198,6 +203,7 @@ describe('the policies of the pack', () => {
     /** Values that a field may have. */
     const fits: Record<string, (value: unknown) => boolean> = {
       amount: Number.isSafeInteger,
+      total: Number.isSafeInteger,
       approvals: Number.isSafeInteger,
       auto_approve_up_to: (value) => value === undefined || Number.isSafeInteger(value),
       two_approvals_above: (value) => value === undefined || Number.isSafeInteger(value),

@@ -24,6 +24,7 @@ const ErrorCodeExecutionInProgress ErrorCode = "execution_in_progress"
 const ErrorCodePayloadMismatch ErrorCode = "payload_mismatch"
 const ErrorCodePolicyDenied ErrorCode = "policy_denied"
 const ErrorCodeApprovalRequired ErrorCode = "approval_required"
+const ErrorCodeTooManyPending ErrorCode = "too_many_pending"
 const ErrorCodeMethodNotAllowed ErrorCode = "method_not_allowed"
 const ErrorCodeUnsupportedMediaType ErrorCode = "unsupported_media_type"
 const ErrorCodePayloadTooLarge ErrorCode = "payload_too_large"
@@ -32,7 +33,7 @@ const ErrorCodeProjectionUnavailable ErrorCode = "projection_unavailable"
 // IsKnown says whether this release of the package knows the label.
 func (v ErrorCode) IsKnown() bool {
 	switch v {
-	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
+	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
 		return true
 	}
 	return false

@@ -28,6 +28,12 @@ export class MemberRepository {
     return withMongoErrors(members.findOne({ tenant_id: this.#tenantId, person_id: personId }));
   }
 
+  async findAll(personIds: readonly string[]): Promise<MemberDocument[]> {
+    const members = nativeCollection<MemberDocument>(this.#store.members);
+    const filter = { tenant_id: this.#tenantId, person_id: { $in: [...personIds] } };
+    return withMongoErrors(members.find(filter).toArray());
+  }
+
   async list(): Promise<MemberDocument[]> {
     const members = nativeCollection<MemberDocument>(this.#store.members);
     return withMongoErrors(members.find({ tenant_id: this.#tenantId }).toArray());

@@ -95,6 +95,17 @@ export class MemberService {
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
+  /** What the people are in the tenant now; who is nothing is left out. */
+  async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
+    const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
+    return new Map(
+      rows.flatMap(({ person_id, role: name }) => {
+        const role = toRole(name);
+        return role === null ? [] : [[person_id, role] as const];
+      }),
+    );
+  }
+
   /** All members, by name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(tenantId, await this.#options.repository(tenantId).list());

@@ -3,6 +3,7 @@ import { migration as versionedCredentials } from './008-versioned-credentials.t
 import { migration as confirmedWorkspaces } from './009-confirmed-workspaces.ts';
 import { migration as proposalsDue } from './010-proposals-due.ts';
 import { migration as authorityEpochs } from './011-authority-epochs.ts';
+import { migration as countedProposals } from './012-counted-proposals.ts';
 import { migration as ownersOfKeys } from './013-owners-of-keys.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
@@ -14,5 +15,6 @@ export const MIGRATIONS: readonly Migration[] = [
   confirmedWorkspaces,
   proposalsDue,
   authorityEpochs,
+  countedProposals,
   ownersOfKeys,
 ];

@@ -345,6 +345,9 @@ class ActionsApi:
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
         `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
         WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+        
+        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+        Beyond that it is 409 `too_many_pending`.
 
         :param work_item_id: Identifier of the WorkItem.
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
@@ -718,6 +721,9 @@ class AsyncActionsApi:
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
         `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
         WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+        
+        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+        Beyond that it is 409 `too_many_pending`.
 
         :param work_item_id: Identifier of the WorkItem.
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same

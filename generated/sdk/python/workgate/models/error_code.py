@@ -22,6 +22,7 @@ class ErrorCode(Label):
     PAYLOAD_MISMATCH = 'payload_mismatch'
     POLICY_DENIED = 'policy_denied'
     APPROVAL_REQUIRED = 'approval_required'
+    TOO_MANY_PENDING = 'too_many_pending'
     METHOD_NOT_ALLOWED = 'method_not_allowed'
     UNSUPPORTED_MEDIA_TYPE = 'unsupported_media_type'
     PAYLOAD_TOO_LARGE = 'payload_too_large'

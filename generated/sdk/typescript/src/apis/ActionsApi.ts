@@ -314,6 +314,9 @@ export class ActionsApi {
    * `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
    * WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
    *
+   * So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
+   * Beyond that it is 409 `too_many_pending`.
+   *
    * @throws {WorkgateError} see its subclasses
    */
   async propose(params: ActionsApiProposeParams, options?: RequestOptions): Promise<ActionProposal> {

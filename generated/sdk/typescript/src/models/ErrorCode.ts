@@ -18,6 +18,7 @@ export const ErrorCode = {
   PayloadMismatch: 'payload_mismatch',
   PolicyDenied: 'policy_denied',
   ApprovalRequired: 'approval_required',
+  TooManyPending: 'too_many_pending',
   MethodNotAllowed: 'method_not_allowed',
   UnsupportedMediaType: 'unsupported_media_type',
   PayloadTooLarge: 'payload_too_large',

@@ -28,6 +28,7 @@ public final class ErrorCode {
   public static final ErrorCode PAYLOAD_MISMATCH = new ErrorCode("payload_mismatch", Known.PAYLOAD_MISMATCH);
   public static final ErrorCode POLICY_DENIED = new ErrorCode("policy_denied", Known.POLICY_DENIED);
   public static final ErrorCode APPROVAL_REQUIRED = new ErrorCode("approval_required", Known.APPROVAL_REQUIRED);
+  public static final ErrorCode TOO_MANY_PENDING = new ErrorCode("too_many_pending", Known.TOO_MANY_PENDING);
   public static final ErrorCode METHOD_NOT_ALLOWED = new ErrorCode("method_not_allowed", Known.METHOD_NOT_ALLOWED);
   public static final ErrorCode UNSUPPORTED_MEDIA_TYPE = new ErrorCode("unsupported_media_type", Known.UNSUPPORTED_MEDIA_TYPE);
   public static final ErrorCode PAYLOAD_TOO_LARGE = new ErrorCode("payload_too_large", Known.PAYLOAD_TOO_LARGE);
@@ -51,6 +52,7 @@ public final class ErrorCode {
     PAYLOAD_MISMATCH,
     POLICY_DENIED,
     APPROVAL_REQUIRED,
+    TOO_MANY_PENDING,
     METHOD_NOT_ALLOWED,
     UNSUPPORTED_MEDIA_TYPE,
     PAYLOAD_TOO_LARGE,
@@ -87,6 +89,7 @@ public final class ErrorCode {
       case "payload_mismatch" -> PAYLOAD_MISMATCH;
       case "policy_denied" -> POLICY_DENIED;
       case "approval_required" -> APPROVAL_REQUIRED;
+      case "too_many_pending" -> TOO_MANY_PENDING;
       case "method_not_allowed" -> METHOD_NOT_ALLOWED;
       case "unsupported_media_type" -> UNSUPPORTED_MEDIA_TYPE;
       case "payload_too_large" -> PAYLOAD_TOO_LARGE;

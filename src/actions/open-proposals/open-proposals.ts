@@ -1,0 +1,124 @@
+import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { isOpen } from '../proposal.ts';
+import type { ActionRepository } from '../repository.ts';
+import type { ProposalDocument } from '../schema.ts';
+import type { OpenProposalsRepository } from './repository.ts';
+
+/** How many proposals may be open at once. */
+export interface OpenProposalLimits {
+  perPerson: number;
+  perTenant: number;
+}
+
+export interface OpenProposalsOptions {
+  repository: (tenantId: string) => OpenProposalsRepository;
+  actions: (tenantId: string) => ActionRepository;
+  limits: OpenProposalLimits;
+}
+
+/** A place is taken before its proposal is stored; one that was not stored by then never will be. */
+const STORED_WITHIN_MS = 60_000;
+const MAX_ATTEMPTS = 5;
+
+interface Holder {
+  name: string;
+  limit: number;
+  refusal: () => AppError;
+}
+
+/**
+ * Sees to it that no more proposals are open than people can look through. A place is taken with one conditional write, and
+ * what is over gives its place back when somebody finds no room: so there are never more, however many propose at once,
+ * and whatever moves a proposal on need not know of it.
+ */
+export class OpenProposals {
+  readonly #options: OpenProposalsOptions;
+
+  constructor(options: OpenProposalsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Takes the places of a new proposal: in the tenant, and with everybody who is accountable for it.
+   * @throws {AppError} `too_many_pending`, and none is taken.
+   */
+  async take(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
+    const taken: Holder[] = [];
+    for (const holder of this.#holders(people)) {
+      if (await this.#takeOne(tenantId, holder, proposalId)) {
+        taken.push(holder);
+        continue;
+      }
+      await this.#release(tenantId, taken, proposalId);
+      throw holder.refusal();
+    }
+  }
+
+  /** Gives back the places of a proposal that was not stored. Should that fail, time does it. */
+  async release(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
+    await this.#release(tenantId, this.#holders(people), proposalId);
+  }
+
+  async #release(tenantId: string, holders: Holder[], proposalId: string): Promise<void> {
+    const repository = this.#options.repository(tenantId);
+    const giving = holders.map(async ({ name }) => {
+      const places = await repository.read(name);
+      const has = places?.entries.some((entry) => entry.proposal_id === proposalId) ?? false;
+      if (places !== null && has) await repository.giveBack(name, places.prunings, [proposalId]);
+    });
+    await Promise.allSettled(giving);
+  }
+
+  async #takeOne(tenantId: string, { name, limit }: Holder, proposalId: string): Promise<boolean> {
+    const repository = this.#options.repository(tenantId);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      if (await repository.take(name, { proposal_id: proposalId, at: currentTime() }, limit)) return true;
+      if (!(await this.#prune(tenantId, name))) return false;
+    }
+    return false;
+  }
+
+  /** Gives back the places of what is over. @returns whether there was any, or somebody else has done it meanwhile */
+  async #prune(tenantId: string, name: string): Promise<boolean> {
+    const repository = this.#options.repository(tenantId);
+    const places = await repository.read(name);
+    if (places === null) return true;
+    const now = currentTime();
+    const ids = places.entries.map((entry) => entry.proposal_id);
+    const stored = new Map((await this.#options.actions(tenantId).findStates(ids)).map((row) => [row._id, row]));
+    const over = places.entries.filter(({ proposal_id: id, at }) => {
+      const row = stored.get(id);
+      return row === undefined ? now.getTime() - at.getTime() > STORED_WITHIN_MS : !holdsPlace(row, now);
+    });
+    if (over.length === 0) return false;
+    const overIds = over.map((entry) => entry.proposal_id);
+    await repository.giveBack(name, places.prunings, overIds);
+    return true;
+  }
+
+  #holders(people: readonly string[]): Holder[] {
+    const { perPerson, perTenant } = this.#options.limits;
+    const ofPeople = people.map((personId) => ({
+      name: `person:${personId}`,
+      limit: perPerson,
+      refusal: () => tooMany(`${perPerson} proposals that you, or somebody else accountable for this one, answer for`),
+    }));
+    return [
+      ...ofPeople,
+      { name: 'tenant', limit: perTenant, refusal: () => tooMany(`${perTenant} proposals of the tenant`) },
+    ];
+  }
+}
+
+/** What is being executed may come back; what is over does not. */
+function holdsPlace({ status, expires_at }: Pick<ProposalDocument, 'status' | 'expires_at'>, now: Date): boolean {
+  return status === 'executing' || (isOpen(status) && expires_at > now);
+}
+
+function tooMany(which: string): AppError {
+  return new AppError(
+    'too_many_pending',
+    `${which} are open, and there may be no more: have some of them decided or executed, or cancel them.`,
+  );
+}
