@@ -57,7 +57,7 @@ export interface ProposalServiceOptions {
   workItems: WorkItemService;
   rolesOf: RolesOf;
   delegatedApprovals: DelegatedApprovals;
-  seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin'>;
+  seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin' | 'objection'>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
   /** Has the worker look at once for what is due. */
@@ -274,15 +274,19 @@ export class ProposalService {
   ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
     const { totals } = this.#options;
     const known = await this.factsOf(row, { autoApproved: false, dryRun: false });
-    const judge = (total: number | undefined) => {
-      const facts = { ...known, total };
-      const requirement = policies.requirement(facts);
+    const judge = async (total: number | undefined) => {
+      const requirement = policies.requirement({ ...known, total });
+      // Who could approve it while one was enough, and could not now, does not count among those whom it takes now.
+      const approvers = takesSeasonedApprovers(row, requirement)
+        ? await this.#seasonedOf(row, known.approvers)
+        : known.approvers;
+      const facts = { ...known, total, approvers };
       const isEnough =
         facts.approvers.length >= requirement.approvals &&
         (requirement.impossible !== null || policies.couldBeExecuted(facts));
       return { isEnough, requirement, total };
     };
-    const first = judge(await totals.sum(row, policies.pack));
+    const first = await judge(await totals.sum(row, policies.pack));
     if (!first.isEnough) return first;
     const reserved = await totals.reserve(row, policies.pack);
     return reserved === first.total ? first : judge(reserved);
@@ -537,6 +541,16 @@ export class ProposalService {
       }
     }
     return policies;
+  }
+
+  /** Those of the approvers whose roles count for it by now. */
+  async #seasonedOf(row: ProposalDocument, approvers: readonly string[]): Promise<string[]> {
+    const { seasoning } = this.#options;
+    const accountables = accountableFor(row);
+    const objections = await Promise.all(
+      approvers.map((personId) => seasoning.objection(row.tenant_id, personId, accountables)),
+    );
+    return approvers.filter((_, index) => objections[index] === null);
   }
 
   /** Why the caller's role does not count for it yet, where it takes two people or is of high risk; null if it does. */

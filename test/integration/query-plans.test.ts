@@ -253,7 +253,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       limits: { perPerson: 6, perTenant: 1_000 },
     }),
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
-    seasoning: { explain: async () => null, freshOrigin: async () => null },
+    seasoning: { explain: async () => null, freshOrigin: async () => null, objection: async () => null },
     pageTokens,
     notifyRelay,
     wakeWorker: () => undefined,
