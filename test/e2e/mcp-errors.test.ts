@@ -160,10 +160,11 @@ describe('errors of tools teach', () => {
     expectFailure(await agent.call('propose_action', proposal), 'propose_action', 'invalid_state', 'work_item_id');
     for (const status of ['rejected', 'denied', 'expired', 'cancelled', 'execution_failed'] as const) {
       const { proposal_id } = await desk.inState(status);
-      for (const dry_run of [true, false]) {
-        const answer = await agent.call('execute_action', { proposal_id, dry_run });
-        expectFailure(answer, 'execute_action', 'invalid_state', 'proposal_id');
-      }
+      const answer = await agent.call('execute_action', { proposal_id, dry_run: false });
+      expectFailure(answer, 'execute_action', 'invalid_state', 'proposal_id');
+      // What would happen is what a dry run is asked for: it is no error that nothing would.
+      const dry = await agent.call('execute_action', { proposal_id });
+      expect(dry.output).toMatchObject({ outcome: 'not_executable', problems: [{ field: 'status' }] });
     }
   });
 
@@ -201,8 +202,10 @@ describe('errors of tools teach', () => {
   it('what the provider would refuse', async () => {
     const orderId = await desk.order(100);
     const { proposal_id } = (await desk.propose('2.00', { orderId })).body;
-    const answer = await agent.call('execute_action', { proposal_id });
+    const answer = await agent.call('execute_action', { proposal_id, dry_run: false });
     expectFailure(answer, 'execute_action', 'invalid_state', 'payload.amount');
+    const dry = await agent.call('execute_action', { proposal_id });
+    expect(dry.output).toMatchObject({ outcome: 'would_fail', problems: [{ field: 'payload.amount' }] });
   });
 
   it('a provider that does not answer in time: the tool does', async () => {
