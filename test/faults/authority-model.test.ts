@@ -14,7 +14,7 @@ import { stored } from './event-log.ts';
 import { OwnEngine } from './own-engine.ts';
 
 /** `make soak` gives each of its rounds another seed. */
-const RUNS = 4;
+const RUNS = 5;
 const STEPS = { minLength: 50, maxLength: 70 };
 const FAULT_POINTS: FaultPoint[] = ['claimed', 'action_recorded', 'provider_answered', 'action_completed'];
 /** What policy approves by itself, and what takes one person or two. */
@@ -29,9 +29,10 @@ const RECOVERED_MS = 60_000;
 /** What may happen next, in about the proportions in which it is worth it. */
 const KINDS = [
   ...Array<'propose'>(7).fill('propose'),
-  ...Array<'approve'>(8).fill('approve'),
-  ...Array<'execute'>(9).fill('execute'),
-  ...(['reject', 'cancel', 'supersede', 'kill', 'kill', 'recover', 'role', 'role', 'remove'] as const),
+  ...Array<'approve'>(10).fill('approve'),
+  ...Array<'execute'>(10).fill('execute'),
+  ...Array<'kill'>(4).fill('kill'),
+  ...(['reject', 'cancel', 'supersede', 'recover', 'role', 'role', 'remove'] as const),
   ...(['rotate', 'revoke', 'transfer', 'policy', 'integration', 'end', 'restore', 'restore'] as const),
 ] as const;
 type Kind = (typeof KINDS)[number];
@@ -137,6 +138,18 @@ class World {
     return item;
   }
 
+  /** An order of its own for each proposal: what was approved of one before does not count for another. */
+  async addOrder(): Promise<string> {
+    const { tenantId: tenant_id, integrationId: integration_id } = this;
+    const order_id = `o-${this.workItems.length}-${this.proposals.length}-${Date.now()}`;
+    const about = { tenant_id, integration_id, order_id, currency: 'EUR', paid: 1_000_000, refunded: 0, refunds: [] };
+    await stored<SandboxOrderDocument>(service, 'sandbox_orders').insertOne({
+      _id: `${integration_id}:${order_id}`,
+      ...about,
+    });
+    return order_id;
+  }
+
   get people(): TestPerson[] {
     return [...this.roles.keys()];
   }
@@ -233,7 +246,7 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
     const item = workItem === undefined || workItem.ended ? await world.addWorkItem() : workItem;
     const { minor, people } = pick(AMOUNTS, which) as (typeof AMOUNTS)[number];
     if (key === undefined) return;
-    const payload = { order_id: '1238', amount: (minor / 100).toFixed(2), currency: 'EUR' };
+    const payload = { order_id: await world.addOrder(), amount: (minor / 100).toFixed(2), currency: 'EUR' };
     const more = supersedes === undefined ? {} : { supersedes: supersedes.id };
     const { status, body } = await key.key.client.post(
       `/api/v1/public/work-items/${item.id}/action-proposals`,
@@ -440,5 +453,5 @@ it('whatever people, policies and processes do: nothing takes effect without aut
   );
   // Otherwise it would have shown nothing.
   expect(effects).toBeGreaterThan(RUNS);
-  expect(interrupted).toBeGreaterThan(1);
+  expect(interrupted).toBeGreaterThan(0);
 }, 600_000);

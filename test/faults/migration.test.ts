@@ -25,7 +25,11 @@ const MIGRATE_POINTS = [
   'migrate.locked',
   'migrate.index',
   'migrate.expanded',
-  ...MIGRATIONS.flatMap(({ name }) => [`migrate ${name}.batch`, `migrate ${name}.noted`, `migrate.${name}.done`]),
+  ...MIGRATIONS.flatMap(({ name, migrate }) => [
+    // Some only say that there are new collections.
+    ...(migrate === undefined ? [] : [`migrate ${name}.batch`, `migrate ${name}.noted`]),
+    `migrate.${name}.done`,
+  ]),
   'migrate.unversioned',
   'migrate.versioned',
 ];
@@ -41,8 +45,25 @@ const CONTRACT_POINTS = [
   'contract.versioned',
 ];
 
+/** What else the dump has of who made keys, and of who may own them. */
+interface People {
+  keys: readonly mongo.Document[];
+  members: readonly mongo.Document[];
+}
+
 /** What the migrations add to documents of 0.3.0. */
-const MIGRATED: Record<string, (document: mongo.Document) => mongo.Document> = {
+const MIGRATED: Record<string, (document: mongo.Document, people: People) => mongo.Document> = {
+  api_keys({ tenant_id, lineage, created_at }, { keys, members }) {
+    const makers = keys
+      .filter((key) => key['lineage'] === lineage && key['created_at'] <= created_at)
+      .sort((a, b) => a['created_at'] - b['created_at'])
+      .flatMap((key) => key['created_by'].accountable ?? []);
+    const mayOwn = (maker: string) =>
+      members.some(
+        ({ tenant_id: tenant, person_id, role }) => tenant === tenant_id && person_id === maker && role !== 'viewer',
+      );
+    return { owner_id: makers.find(mayOwn) ?? null, shown_to: [...new Set(makers)] };
+  },
   chat_workspaces: (document) => ({ by_oauth: document['by_oauth'] ?? true }),
   action_proposals(document) {
     const due_at = dueAtOf(document as ProposalDocument);
@@ -121,6 +142,7 @@ class OldDatabase {
 
   /** Everything that the dump had is there, and is what it was but for what the migrations change. */
   async expectNothingLost(): Promise<void> {
+    const [keys, members] = [await this.#dump.documents('api_keys'), await this.#dump.documents('members')];
     for (const name of await this.#dump.collections()) {
       if (EXPIRING_COLLECTIONS.has(name) || ['service_state', 'integration_secrets'].includes(name)) continue;
       const documents = await this.#dump.documents(name);
@@ -128,7 +150,7 @@ class OldDatabase {
         .find({ _id: { $in: documents.map(({ _id }) => _id as string) } })
         .sort({ _id: 1 })
         .toArray();
-      const expected = documents.map((document) => ({ ...document, ...MIGRATED[name]?.(document) }));
+      const expected = documents.map((document) => ({ ...document, ...MIGRATED[name]?.(document, { keys, members }) }));
       const byId = (rows: readonly mongo.Document[]) =>
         new Map(rows.map((row) => [String(row['_id']), mongoose.mongo.BSON.EJSON.serialize(row)]));
       expect(byId(stored), name).toEqual(byId(expected));

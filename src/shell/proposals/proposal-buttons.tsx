@@ -47,7 +47,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const whyNotSettle = couldSettle ? whyNotToSettle(proposal, person.personId) : undefined;
   const maySettle = couldSettle && whyNotSettle === undefined;
   const mayTry = mayPropose && (isPending || isExecutable(proposal, action));
-  const mayCancel = mayPropose && isOpen(proposal);
+  const mayCancel = mayPropose && isOpen(proposal, action);
   const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
   return (
     <>

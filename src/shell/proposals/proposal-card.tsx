@@ -48,7 +48,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
           <Text size="sm" c="dimmed">
             {title}, proposed by <PrincipalName principal={proposedBy} />, <MomentOr at={createdAt} otherwise="" />.
             Risk: <RiskText risk={risk} />.{people.length > 0 && ` Accountable: ${people.join(', ')}.`}
-            {isOpen(proposal) && (
+            {isOpen(proposal, action) && (
               <>
                 {' '}
                 Expires <MomentOr at={expiresAt} otherwise="never" />.

@@ -1,18 +1,24 @@
 import {
   type Action,
   type ActionProposal,
+  ActionStatus,
   ActionProposalStatus as Status,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** Nothing has been sent yet, and something still may be. */
-export function isOpen({ status }: ActionProposal): boolean {
-  return status === Status.PENDING_APPROVAL || mayBeSent(status);
+/**
+ * Nothing has been sent yet, and something still may be.
+ * @param action The record of its execution: it may be newer than the proposal, which is read by itself.
+ */
+export function isOpen({ status }: ActionProposal, action: Action | undefined): boolean {
+  return status === Status.PENDING_APPROVAL || (mayBeSent(status) && !isBegun(action));
 }
 
 /** Whether it can be executed as it is; after a failure only if the provider called that one passing. */
 export function isExecutable({ status }: ActionProposal, action: Action | undefined): boolean {
-  return mayBeSent(status) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true);
+  return (
+    (mayBeSent(status) && !isBegun(action)) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true)
+  );
 }
 
 /** Whether an execution has begun, so that there is a record of it or will be in a moment. */
@@ -23,7 +29,7 @@ export function hasExecution({ status }: ActionProposal): boolean {
 /** Whether somebody should look at it. What is over for good does not take the place of what is not. */
 export function isUnfinished(proposal: ActionProposal, action: Action | undefined): boolean {
   const { status } = proposal;
-  if (isOpen(proposal) || isExecutable(proposal, action)) return true;
+  if (isOpen(proposal, action) || isExecutable(proposal, action)) return true;
   return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
 }
 
@@ -55,6 +61,11 @@ export function whyNotToSettle({ accountables }: ActionProposal, personId: strin
   return accountables.includes(personId)
     ? 'You are accountable for this: somebody else who may settle actions has to say how it ended.'
     : undefined;
+}
+
+/** A claim that was given back leaves a record that has failed. */
+function isBegun(action: Action | undefined): boolean {
+  return action !== undefined && action.status !== ActionStatus.FAILED;
 }
 
 function mayBeSent(status: Status): boolean {
