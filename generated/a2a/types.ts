@@ -596,7 +596,6 @@ export interface components {
              */
             approvals_missing?: number;
             /**
-             * Format: uri
              * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
              * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
              */

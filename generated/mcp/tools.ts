@@ -2981,7 +2981,6 @@ export const tools = {
               "string",
               "null"
             ],
-            "format": "uri",
             "description": "Only for a dry run: the page where exactly this is decided; null where nothing waits for people."
           },
           "next": {

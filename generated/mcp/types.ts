@@ -1051,10 +1051,7 @@ export interface components {
             }[];
             /** @description Only for a dry run: how many more people have to approve it. */
             approvals_missing?: number;
-            /**
-             * Format: uri
-             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
-             */
+            /** @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people. */
             approval_url?: string | null;
             /** @description Only for a dry run: what to do now. */
             next?: string;

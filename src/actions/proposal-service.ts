@@ -98,15 +98,20 @@ export class ProposalService {
     const repository = this.#options.repository(call.tenantId);
     const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
     const earlier = idem && (await repository.findByIdempotencyKey(idem));
-    if (earlier) return { value: fromProposalRow(replayable(earlier, idempotency)), replayed: true };
+    if (earlier) return this.#replay(call, replayable(earlier, idempotency));
     try {
       return { value: fromProposalRow(await this.#propose(call, workItemId, input, idem)), replayed: false };
     } catch (error) {
       // Another request with the same key may have been faster, and have left nothing to be done.
       const winner = idem && (await repository.findByIdempotencyKey(idem));
       if (!winner) throw error;
-      return { value: fromProposalRow(replayable(winner, idempotency)), replayed: true };
+      return this.#replay(call, replayable(winner, idempotency));
     }
+  }
+
+  /** What was handed in before, as it is now: its work may have ended meanwhile. */
+  async #replay(call: CallContext, row: ProposalDocument): Promise<Idempotent<Proposal>> {
+    return { value: fromProposalRow(await this.#options.moves.current(call, row)), replayed: true };
   }
 
   async #propose(

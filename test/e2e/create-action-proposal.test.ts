@@ -217,7 +217,9 @@ describe('createActionProposal', () => {
       const first = await desk.propose('0.01', options);
       await desk.key.client.updateWorkItem(options.workItemId, { status: 'resolved' });
       const again = await desk.propose('0.01', options);
-      expect(again.body).toEqual(first.body);
+      // It takes no effect any more, and says so.
+      expect(again).toMatchObject({ status: 201, body: { proposal_id: first.body.proposal_id, status: 'cancelled' } });
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
     });
 
     it('refuses another payload, and another WorkItem', async () => {

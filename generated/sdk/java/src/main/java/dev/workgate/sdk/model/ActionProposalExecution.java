@@ -32,7 +32,7 @@ public record ActionProposalExecution(
     @JsonProperty("outcome") @Nullable DryRunOutcome outcome,
     @JsonProperty("problems") @Nullable List<ErrorDetail> problems,
     @JsonProperty("approvals_missing") @Nullable Long approvalsMissing,
-    @JsonProperty("approval_url") JsonNullable<URI> approvalUrl,
+    @JsonProperty("approval_url") JsonNullable<String> approvalUrl,
     @JsonProperty("next") @Nullable String next
 ) {
   public ActionProposalExecution {
