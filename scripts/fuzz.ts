@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CallContext, type Principal, SCOPES, type Scope } from '../src/call-context.ts';
+import { type CallContext, personPrincipal, SCOPES, type Scope } from '../src/call-context.ts';
 import { composeServer, composeServices, type Services } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { ROOT } from './development.ts';
@@ -22,16 +22,6 @@ const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
 
 /** Within this time the fuzzing and stateful phases are repeated; what is under way then is finished. */
 const MAX_SECONDS = { full: 240, quick: 60 };
-
-/** Whom nobody answers for: the tenants have no members. */
-const FUZZ_ADMIN: Principal = {
-  type: 'system',
-  id: 'fuzz',
-  displayName: 'Fuzzing',
-  lineage: 'fuzz',
-  accountable: null,
-  accountables: [],
-};
 
 /** Files that tell schemathesis and its hooks what is there. */
 interface SeedFiles {
@@ -63,12 +53,15 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
 
 /** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file; what the first one has. */
 async function seed(services: Services, files: SeedFiles): Promise<void> {
-  const { tenants, apiKeys } = services;
+  const { tenants, apiKeys, accounts, members } = services;
   const auth: object[] = [];
   const seeds: Seeds[] = [];
   for (const name of ['alpha', 'beta']) {
     const { tenantId, createdAt } = await tenants.create({ name });
-    const call = { tenantId, principal: FUZZ_ADMIN, correlationId: 'fuzz' };
+    const account = { email: `${name}@fuzz.workgate.test`, name, password: randomBytes(12).toString('hex') };
+    const { personId } = await accounts.create(account);
+    await members.add(tenantId, personId, 'owner');
+    const call = { tenantId, principal: personPrincipal(personId, name), correlationId: 'fuzz' };
     const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
     auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
     const full = { ...call, tenantCreatedAt: createdAt, scopes: new Set<Scope>() };
