@@ -44,7 +44,9 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
     MONGODB_URI: mongodbUri,
     MONGODB_DATABASE: 'fuzz',
   });
-  const services = await composeServices(config);
+  // Nobody decides what is proposed here, thousands of times.
+  const openProposals = { perPerson: 1_000_000, perTenant: 1_000_000 };
+  const services = await composeServices({ ...config, openProposals });
   await services.storage.migrator.migrate({ contract: false }, () => undefined);
   await services.storage.state.check(services.keyRing);
   services.relay.start();
