@@ -22,6 +22,12 @@ const rowsOf = (tenantId: string, count: number): Row[] =>
   }));
 const idsOf = (rows: (Row | null)[]) => rows.map((row) => row?._id ?? null);
 
+/** As collections of models are: without a name. */
+const nameless = (target: object, name: string | symbol) => {
+  const value = name === 'namespace' ? undefined : (Reflect.get(target, name) as unknown);
+  return typeof value === 'function' ? value.bind(target) : value;
+};
+
 let database: Mongo;
 let rows: mongo.Collection<Row>;
 let reads: JoinedReads<Row>;
@@ -117,6 +123,10 @@ it('reads a page that is asked for twice at once once, and different ones by the
     ['ours_39', 'ours_38', 'ours_37'],
   ]);
   expect(read).toBe(3);
+  // The same page of another collection is another page, whatever the collection calls itself.
+  const [one, other] = ['one', 'other'].map(() => new Proxy(rows, { get: nameless }));
+  await Promise.all([one, other].map((each) => find(each as typeof rows, query('ours', 5))));
+  expect(read).toBe(5);
   await rows.insertOne({ _id: 'ours_99', tenant_id: 'ours', created_at: CREATED_AT });
   expect(idsOf((await find(rows, query('ours', 1))).rows)).toEqual(['ours_99']);
 });

@@ -6,9 +6,12 @@ import type { FindPage } from './page.ts';
  * for. Callers share the rows and do not change them.
  */
 export function joinPages(findPage: FindPage): FindPage {
-  const pending = new Map<string, ReturnType<FindPage>>();
+  // By the collections themselves: those behind models do not all say their names.
+  const pendingOf = new WeakMap<object, Map<string, ReturnType<FindPage>>>();
   return ((collection, query) => {
-    const page = JSON.stringify([collection.namespace, query]);
+    const pending = pendingOf.get(collection) ?? new Map<string, ReturnType<FindPage>>();
+    pendingOf.set(collection, pending);
+    const page = JSON.stringify(query);
     const known = pending.get(page);
     if (known !== undefined) return known;
     const read = new Promise<void>((resolve) => {
