@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
+import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -80,6 +81,14 @@ async function withServices(act: (services: Services) => Promise<void>): Promise
   });
 }
 
+/** The same for a command that is about a tenant. @throws {AppError} `not_found` if there is none. */
+function withTenant(tenantId: string, act: (services: Services) => Promise<void>): Promise<void> {
+  return withServices(async (services) => {
+    await services.tenants.get(tenantId);
+    await act(services);
+  });
+}
+
 /** The same, whatever form the database has: for those commands that are about it. */
 async function withAnyDatabase(act: (services: Services) => Promise<void>): Promise<void> {
   const services = await composeServices({ ...readConfig(), logLevel: 'silent' });
@@ -110,6 +119,22 @@ function moment(text: string): Date {
   return value;
 }
 
+interface Confirmation {
+  yes?: boolean;
+}
+
+const confirmation = () => new Option('-y, --yes', 'do not ask');
+
+/** Has somebody who is there agree to what cannot be undone. @throws {AppError} `invalid_state` if they do not. */
+async function confirm(consequence: string, agreed = false): Promise<void> {
+  if (agreed) return;
+  if (!stdin.isTTY) throw new AppError('invalid_state', `${consequence} If that is wanted, say --yes.`);
+  const prompt = createInterface({ input: stdin, output: process.stderr });
+  const answer = await prompt.question(`${consequence} Go on? [y/N] `);
+  prompt.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new AppError('invalid_state', 'Nothing was done.');
+}
+
 const collect = (value: string, earlier: string[] = []) => [...earlier, value];
 
 function createProgram(): Command {
@@ -137,13 +162,18 @@ function createProgram(): Command {
     .command('master-key')
     .description('master keys')
     .command('retire <keyId>')
-    .description('forget a master key that no data needs any more')
-    .action((keyId: string) =>
-      withServices(async ({ storage, signingKeys, secrets, tenants }) => {
+    .description('forget a master key, after everything was moved away from it')
+    .addOption(confirmation())
+    .action((keyId: string, { yes }: Confirmation) =>
+      withServices(async ({ storage, keyRing, signingKeys, secrets, tenants }) => {
+        await storage.state.assertMayRetire(keyRing, keyId);
+        await confirm(
+          `What is still sealed under the master key ${keyId} alone, as in old backups, is lost with it.`,
+          yes,
+        );
         for (const purpose of SIGNING_PURPOSES) await signingKeys.leaveMasterKey(purpose, keyId);
         for (const tenantId of await tenants.listIds()) await secrets.leaveMasterKey(tenantId, keyId);
-        if (!(await storage.state.retireMasterKey(keyId)))
-          throw new AppError('not_found', `No data names a master key ${keyId}.`);
+        await storage.state.retireMasterKey(keyId);
         print(`retired: ${keyId}`);
       }),
     );
@@ -195,8 +225,7 @@ function addMemberCommands(tenant: Command, member: Command): void {
       (text) => (text === '0' ? 0 : wholeNumber(text)),
     )
     .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
-      withServices(async ({ tenants, seasoning }) => {
-        await tenants.get(tenantId);
+      withTenant(tenantId, async ({ seasoning }) => {
         if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
         printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
       }),
@@ -207,7 +236,7 @@ function addMemberCommands(tenant: Command, member: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--email <address>', 'address of the member')
     .action(({ tenant: tenantId, email }: { tenant: string; email: string }) =>
-      withServices(async (services) =>
+      withTenant(tenantId, async (services) =>
         printJson(await services.members.vouch(adminContext(tenantId), await personIdOf(services, email))),
       ),
     );
@@ -244,7 +273,7 @@ function addKeyCommands(key: Command): void {
     .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
     .option('--owner <email>', 'the member who answers for it; needed in production')
     .action((options: CreateKeyOptions) =>
-      withServices(async (services) => {
+      withTenant(options.tenant, async (services) => {
         const { key: created, token } = await services.apiKeys.create(adminContext(options.tenant), {
           name: options.name,
           scopes: options.scope,
@@ -262,14 +291,18 @@ function addKeyCommands(key: Command): void {
     .description('list the API keys of a tenant, without their secrets')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((options: { tenant: string }) =>
-      withServices(async ({ apiKeys }) => printJson(await apiKeys.list(adminContext(options.tenant)))),
+      withTenant(options.tenant, async ({ apiKeys }) => printJson(await apiKeys.list(adminContext(options.tenant)))),
     );
   key
     .command('revoke <keyId>')
     .description('revoke an API key for good; honoured everywhere within 2 seconds')
     .requiredOption('--tenant <id>', 'the tenant')
-    .action((keyId: string, options: { tenant: string }) =>
-      withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+    .addOption(confirmation())
+    .action((keyId: string, { tenant, yes }: { tenant: string } & Confirmation) =>
+      withTenant(tenant, async ({ apiKeys }) => {
+        await confirm(`Whatever uses the API key ${keyId} stops working, for good.`, yes);
+        printJson(await apiKeys.revoke(adminContext(tenant), keyId));
+      }),
     );
 }
 
@@ -280,7 +313,7 @@ function addKeyOwnerCommands(key: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--owner <email>', 'the member who answers for it from now on')
     .action((keyId: string, { tenant, owner }: { tenant: string; owner: string }) =>
-      withServices(async (services) =>
+      withTenant(tenant, async (services) =>
         printJson(await services.apiKeys.claim(adminContext(tenant), keyId, await personIdOf(services, owner))),
       ),
     );
@@ -290,7 +323,7 @@ function addKeyOwnerCommands(key: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--to <email>', 'the member who may accept it')
     .action((keyId: string, { tenant, to }: { tenant: string; to: string }) =>
-      withServices(async (services) =>
+      withTenant(tenant, async (services) =>
         printJson(await services.apiKeys.offer(adminContext(tenant), keyId, await personIdOf(services, to))),
       ),
     );
@@ -316,8 +349,7 @@ function addAdminCommands(admin: Command): void {
     .option('--name <name>', 'name for people; the address if absent', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
     .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
-      withServices(async ({ tenants, accounts, members }) => {
-        await tenants.get(tenant);
+      withTenant(tenant, async ({ accounts, members }) => {
         const known = await accounts.findByEmail(email);
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
@@ -352,8 +384,7 @@ function addIntegrationCommands(integration: Command): void {
     .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
-      withServices(async ({ tenants, integrations }) => {
-        await tenants.get(tenant);
+      withTenant(tenant, async ({ integrations }) => {
         const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
         printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
       }),
@@ -363,7 +394,7 @@ function addIntegrationCommands(integration: Command): void {
     .description('list the integrations of a tenant')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+      withTenant(tenant, async ({ integrations }) => printJson(await integrations.list(tenant))),
     );
 }
 
@@ -383,14 +414,13 @@ function addChatCommands(chat: Command): void {
     .requiredOption('--team <id>', 'id of the workspace')
     .requiredOption('--app <id>', 'id of the app')
     .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
-      withServices(async ({ config, tenants, chatInstallations }) => {
+      withTenant(tenant, async ({ config, chatInstallations }) => {
         if (config.environment !== 'development') {
           throw new AppError(
             'invalid_state',
             'Install the app from the page /admin/chat: the platform has to confirm it.',
           );
         }
-        await tenants.get(tenant);
         const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
         const install = { identity, teamName: null, scopes: ['commands'] };
         printJson(await chatInstallations.record(adminContext(tenant), install));
@@ -403,9 +433,13 @@ function addChatCommands(chat: Command): void {
     )
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration; it stays as history')
-    .action(({ tenant, integration }: { tenant: string; integration: string }) =>
-      withServices(async ({ tenants, chatInstallations }) => {
-        await tenants.get(tenant);
+    .addOption(confirmation())
+    .action(({ tenant, integration, yes }: { tenant: string; integration: string } & Confirmation) =>
+      withTenant(tenant, async ({ chatInstallations }) => {
+        await confirm(
+          `The workspace of ${integration} is given up, and another tenant may install the app there.`,
+          yes,
+        );
         printJson(await chatInstallations.release(adminContext(tenant), integration));
       }),
     );
@@ -418,9 +452,8 @@ function addChatCommands(chat: Command): void {
     .option('--pack <key>', 'the pack', 'customer_support')
     .option('--queue <key>', 'the queue of the pack', 'general')
     .action((options: MapChannelOptions) =>
-      withServices(async ({ tenants, chatChannels }) => {
+      withTenant(options.tenant, async ({ chatChannels }) => {
         const { tenant, integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
-        await tenants.get(tenant);
         const mapping = { integrationId, pageId, packKey, queueKey, enabled: true };
         printJson(await chatChannels.put(adminContext(tenant), mapping));
       }),
@@ -449,8 +482,7 @@ function addSourceCommands(source: Command): void {
     .option('--interval <seconds>', 'time between two refreshes', wholeNumber, DEFAULT_INTERVAL_SECONDS)
     .option('--disabled', 'register it without refreshing or serving it')
     .action((sourceKey: string, options: AddSourceOptions) =>
-      withServices(async ({ tenants, dataSources }) => {
-        await tenants.get(options.tenant);
+      withTenant(options.tenant, async ({ dataSources }) => {
         const { tenant, view: viewKey, adapter, location: locations, timezone, interval } = options;
         const refreshIntervalMs = interval * 1000;
         const enabled = options.disabled !== true;
@@ -463,7 +495,7 @@ function addSourceCommands(source: Command): void {
     .description('list the data sources of a tenant, with how they are')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withServices(async ({ dataSources }) => printJson(await dataSources.list(tenant))),
+      withTenant(tenant, async ({ dataSources }) => printJson(await dataSources.list(tenant))),
     );
   for (const [name, enabled, description] of [
     ['enable', true, 'refresh and serve a data source again'],
@@ -474,7 +506,7 @@ function addSourceCommands(source: Command): void {
       .description(description)
       .requiredOption('--tenant <id>', 'the tenant')
       .action((sourceKey: string, { tenant }: { tenant: string }) =>
-        withServices(async ({ dataSources }) =>
+        withTenant(tenant, async ({ dataSources }) =>
           printJson(await dataSources.setEnabled(adminContext(tenant), sourceKey, enabled)),
         ),
       );
@@ -484,7 +516,7 @@ function addSourceCommands(source: Command): void {
     .description('refresh a data source now and wait for it; status 1 if that fails')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((sourceKey: string, { tenant }: { tenant: string }) =>
-      withServices(async (services) => {
+      withTenant(tenant, async (services) => {
         const refreshed = await refreshSource(services, tenant, sourceKey);
         printJson(refreshed);
         if (refreshed.lastAttempt?.ok !== true) process.exitCode = 1;
@@ -517,7 +549,7 @@ function addProposalCommands(proposal: Command): void {
       .requiredOption('--email <address>', 'address of the member')
       .option('--comment <text>', 'what to say to it')
       .action((proposalId: string, options: { tenant: string; email: string; comment?: string }) =>
-        withServices(async ({ sessions, proposals }) => {
+        withTenant(options.tenant, async ({ sessions, proposals }) => {
           const password = (await text(stdin)).trim();
           const { session, cookies } = await sessions.signIn(options.email, password, 'command line');
           await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));

@@ -68,7 +68,7 @@ async function otherInstallations(stage: Stage, { north, south, ada, sam }: Cast
   const named = ['--tenant', south, '--team', newChatId('T'), '--app', newChatId('A')];
   const { integration_id: released } = await stage.cli('chat', 'install', ...named);
   await doors.connect(sam, `${INTEGRATIONS}/SetIntegrationEnabled`, { integrationId: released, enabled: false });
-  await stage.cli('chat', 'release', '--tenant', south, '--integration', released);
+  await stage.cli('chat', 'release', '--tenant', south, '--integration', released, '--yes');
 }
 
 /** Messages that are posted, lost, and settled by a person either way. @returns the integration. */

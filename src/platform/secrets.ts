@@ -28,6 +28,11 @@ export class KeyRing {
     return this.#masterKeys.map(({ key }) => deriveKey(key, purpose));
   }
 
+  /** Whether this master key is the one that everything is sealed under now. */
+  isNewest(keyId: string): boolean {
+    return this.#masterKeys[0]?.keyId === keyId;
+  }
+
   /** Whether the ring has the master key of this id. */
   has(keyId: string): boolean {
     return this.#masterKeys.some((master) => master.keyId === keyId);

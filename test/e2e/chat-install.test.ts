@@ -258,7 +258,11 @@ describe('the installation of the chat app', () => {
         desk.complete(person, { state: await desk.start(person), code: desk.platform.issueCode(first.workspace) });
       const { integrationId } = first.integration;
       const release = (owner: string) =>
-        workgate(desk.service.env, ['chat', 'release', '--tenant', owner, '--integration', integrationId], 60_000);
+        workgate(
+          desk.service.env,
+          ['chat', 'release', '--tenant', owner, '--integration', integrationId, '--yes'],
+          60_000,
+        );
 
       const inUse = await release(first.tenantId);
       expect(inUse).toMatchObject({ status: 1, stderr: expect.stringContaining('Remove the app from the workspace') });

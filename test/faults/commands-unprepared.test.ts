@@ -83,3 +83,15 @@ it('every command that there is refuses a database that was not migrated, and sa
     expect.soft(stderr, name).toMatch(/not prepared for this release\. Run `workgate migrate` first/);
   });
 });
+
+it('every command that is about a tenant refuses one that nobody knows', async () => {
+  const prepared = { ...env, MONGODB_DATABASE: `${env['MONGODB_DATABASE']}_prepared` };
+  expect((await workgate(prepared, ['migrate'])).status).toBe(0);
+  const names = Object.keys(ARGUMENTS).filter((name) => ARGUMENTS[name]?.includes('--tenant') === true);
+  expect(names.length).toBeGreaterThan(15);
+  await inTurns(names, async (name) => {
+    const { status, stdout, stderr } = await workgate(prepared, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
+    expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
+    expect.soft(stderr, name).toBe('workgate: There is no tenant ten_01h455vb4pex5vsknk084sn02q.\n');
+  });
+});

@@ -87,10 +87,15 @@ describe('the service does not start', () => {
 
     await expectStarts({ WORKGATE_MASTER_KEYS: `t2:${other},t1:${known}` });
     const rotated = { ...env, WORKGATE_MASTER_KEYS: `t2:${other}` };
-    const retired = await workgate(rotated, ['master-key', 'retire', 't1']);
+    expectRefused(await workgate(rotated, ['master-key', 'retire', 't1']), /is lost with it.*--yes/);
+    const retired = await workgate(rotated, ['master-key', 'retire', 't1', '--yes']);
     expect(retired.status, retired.stderr).toBe(0);
     await expectStarts(rotated);
-    expectRefused(await workgate(rotated, ['master-key', 'retire', 't1']), /No data names a master key t1/);
+    expectRefused(await workgate(rotated, ['master-key', 'retire', 't1', '--yes']), /No data names a master key t1/);
+    // The one that is left is the one that everything is sealed under.
+    const needed = await workgate(rotated, ['master-key', 'retire', 't2', '--yes']);
+    expectRefused(needed, /sealed under the master key t2 now\. Put a new one in front of it/);
+    await expectStarts(rotated);
   });
 
   it('without a database, within seconds', async () => {

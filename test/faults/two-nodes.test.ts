@@ -47,7 +47,7 @@ describe('two service processes on one database', () => {
         await delay(20);
       }
     });
-    const revoked = await workgate(nodes[0].env, ['key', 'revoke', key.keyId, '--tenant', tenantId]);
+    const revoked = await workgate(nodes[0].env, ['key', 'revoke', key.keyId, '--tenant', tenantId, '--yes']);
     expect(revoked.status, revoked.stderr).toBe(0);
     const record = await stored<ApiKeyDocument>(nodes[0], 'api_keys').findOne({ _id: key.keyId });
     const revokedAt = record?.revoked_at?.getTime() as number;

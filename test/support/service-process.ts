@@ -8,6 +8,12 @@ import { promisify } from 'node:util';
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const START_TIMEOUT_MS = 20_000;
 
+/** Those that run: a test that ends before its services do, as by a time limit, leaves none of them behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Runs a command of the command line to its end. @throws {Error} with what it wrote, if it fails. */
 export async function runCommand(env: Record<string, string>, args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [CLI, ...args], { env: withPath(env) });
@@ -43,6 +49,8 @@ export class ServiceProcess {
     const env = withPath({ ...this.#env, WORKGATE_PORT: String(this.#port) });
     const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     let [written, ready] = ['', false];
     const listening = new Promise<void>((resolve, reject) => {
       const onData = (chunk: Buffer) => {

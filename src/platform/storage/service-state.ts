@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { KeyRing } from '../secrets.ts';
 import { StartUpError } from '../start-up-error.ts';
@@ -118,13 +119,24 @@ export class ServiceState {
     }
   }
 
-  /** Forgets a master key that no data needs any more. @returns whether it was known. */
-  async retireMasterKey(keyId: string): Promise<boolean> {
+  /**
+   * Checks, before anything is moved away from a master key, that it is known and nothing is written under it any more.
+   * @throws {AppError} `not_found`; `invalid_state` for the one that the key ring writes under.
+   */
+  async assertMayRetire(keyRing: KeyRing, keyId: string): Promise<void> {
+    if (keyRing.isNewest(keyId)) {
+      const message = `Everything is sealed under the master key ${keyId} now. Put a new one in front of it in WORKGATE_MASTER_KEYS, restart every process, then retire it.`;
+      throw new AppError('invalid_state', message);
+    }
+    if (!Object.hasOwn((await this.#read())?.master_keys ?? {}, keyId)) {
+      throw new AppError('not_found', `No data names a master key ${keyId}.`);
+    }
+  }
+
+  /** Forgets a master key that no data needs any more. */
+  async retireMasterKey(keyId: string): Promise<void> {
     const field = `master_keys.${keyId}`;
-    const result = await withMongoErrors(
-      this.#collection.updateOne({ _id: 'service', [field]: { $exists: true } }, { $unset: { [field]: '' } }),
-    );
-    return result.modifiedCount === 1;
+    await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));
   }
 
   /** What was dropped, or came back, by other hands than ours. */
