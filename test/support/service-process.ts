@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Those that run: a test that ends before its services do, as by a time limit, leaves none of them behind. */
 const running = new Set<ChildProcess>();
