@@ -127,6 +127,13 @@ func act(client *workgate.Client, item *workgate.WorkItem) *workgate.ActionPropo
 	return proposal
 }
 
+func introduce(client *workgate.Client) {
+	me := must(client.Identity.Me(ctx))
+	integrations := client.Integrations.AllIntegrations(ctx, nil)
+	ids := collect(integrations, func(i workgate.Integration) string { return i.IntegrationID })
+	tell("me", step{"key_id": me.Key.KeyID, "scopes": me.Key.Scopes, "owner_id": me.Owner.PersonID, "integration_ids": ids})
+}
+
 func read(client *workgate.Client, item *workgate.WorkItem) {
 	groups := client.Data.AllGroups(ctx, "racing_catalog", nil)
 	var startsAt []time.Time
