@@ -10,7 +10,7 @@ import (
 // IdentityAPI has the operations of the contract's tag Identity. It is a field of [Client].
 type IdentityAPI service
 
-// Me: Say who is calling. The key needs the scope none.
+// Me: Say who is calling. The key needs no scope.
 //
 // The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
 func (s *IdentityAPI) Me(ctx context.Context, options ...RequestOption) (*Caller, error) {

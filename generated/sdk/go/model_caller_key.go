@@ -5,7 +5,7 @@ package workgate
 // CallerKey: The API key of the request. Its secret is told once, when it is made.
 type CallerKey struct {
 	// Identifier of the key, as `proposed_by` and `author` name it.
-	KeyId string `json:"key_id"`
+	KeyID string `json:"key_id"`
 	// What it is called.
 	Name string `json:"name"`
 	// What the key begins with; it tells which one it is, and grants nothing.

@@ -5,7 +5,7 @@ package workgate
 // CallerOwner: The member who answers for what the key does.
 type CallerOwner struct {
 	// Identifier of the person.
-	PersonId string `json:"person_id"`
+	PersonID string `json:"person_id"`
 	// Name of the person.
 	DisplayName string `json:"display_name"`
 }

@@ -5,7 +5,7 @@ package workgate
 // CallerTenant: The tenant that everything belongs to which the key makes or sees.
 type CallerTenant struct {
 	// Identifier of the tenant.
-	TenantId string `json:"tenant_id"`
+	TenantID string `json:"tenant_id"`
 	// What it is called.
 	Name string `json:"name"`
 	// When it was made.

@@ -19,6 +19,7 @@ type step = map[string]any
 
 func main() {
 	client := connect(os.Getenv("WORKGATE_BASE_URL"), os.Getenv("WORKGATE_API_KEY"))
+	introduce(client)
 	item := intake(client)
 	proposal := act(client, item)
 	read(client, item)

@@ -53,6 +53,7 @@ public final class Story {
 
   public static void main(String[] args) {
     WorkgateClient client = WorkgateClient.create(BASE_URL, KEY);
+    introduce(client);
     WorkItem item = intake(client);
     ActionProposal proposal = act(client, item);
     read(client, item);

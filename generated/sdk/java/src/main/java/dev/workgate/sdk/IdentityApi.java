@@ -16,7 +16,7 @@ public final class IdentityApi {
   }
 
   /**
-   * Say who is calling. The key needs the scope none.
+   * Say who is calling. The key needs no scope.
    *
    * <p>The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
    *
