@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 import type { ApiKeyEnvironment } from './ApiKeyEnvironment.js';
-import { type ApiKeyScope, ApiKeyScopeFromJSON } from './ApiKeyScope.js';
+import type { ApiKeyScope } from './ApiKeyScope.js';
 
 /**
  * The API key of the request. Its secret is told once, when it is made.
@@ -29,7 +29,7 @@ export function CallerKeyFromJSON(json: any): CallerKey {
     name: json.name,
     prefix: json.prefix,
     environment: json.environment,
-    scopes: json.scopes.map(ApiKeyScopeFromJSON),
+    scopes: json.scopes,
     createdAt: new Date(json.created_at),
     expiresAt: json.expires_at && new Date(json.expires_at),
   };
