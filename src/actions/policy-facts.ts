@@ -1,6 +1,6 @@
 import { accountableFor, countedApprovers } from './accountability.ts';
+import type { PolicyFacts } from './open-policies.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { PolicyFacts } from './policy.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
 import type { ProposalDocument } from './schema.ts';
 

@@ -24,11 +24,12 @@ import {
 } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
+import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
+import type { PolicyService, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';

@@ -231,7 +231,7 @@ export class ActionRepository {
   /** Replaces the tenant's policies if they still have `version` (0 for none yet); null if somebody was faster. */
   async writePolicies(
     version: number,
-    change: Pick<TenantPolicyDocument, 'text' | 'updated_by' | 'updated_at'>,
+    change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'updated_by' | 'updated_at'>,
     event: OutboxEvent,
   ): Promise<TenantPolicyDocument | null> {
     const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);

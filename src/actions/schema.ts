@@ -152,6 +152,8 @@ export interface TenantPolicyDocument {
   _id: string;
   tenant_id: string;
   text: string;
+  /** What the text was tried out with when it was written; absent, or of another text, where an earlier release has. */
+  tried?: { text_hash: string; packs: string[] };
   version: number;
   updated_by: PersonDocument;
   updated_at: Date;

@@ -17,8 +17,10 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
       return { tenant: toApiPolicies(await policies.read(callOf(context).tenantId)), packs };
     },
 
-    async validatePolicies({ text }) {
-      return { problems: policies.validate(text) };
+    async validatePolicies({ text }, context) {
+      const call = callOf(context);
+      call.leaveTurn?.();
+      return { problems: await policies.validate(call.tenantId, text) };
     },
 
     async writePolicies({ text, expectedVersion }, context) {
