@@ -156,6 +156,7 @@ function createProgram(): Command {
   addKeyOwnerCommands(key);
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addPolicyCommands(program.command('policy').description("a tenant's own policies"));
   addChatCommands(program.command('chat').description('workspaces of the chat platform'));
   addSourceCommands(program.command('source').description('feeds that the data views of a tenant are made of'));
   addProposalCommands(program.command('proposal').description('action proposals'));
@@ -363,7 +364,42 @@ function addIntegrationCommands(integration: Command): void {
     .description('list the integrations of a tenant')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+      withServices(async ({ integrations }) => {
+        const waiting = await integrations.waiting(tenant, null);
+        const found = await integrations.list(tenant);
+        printJson(found.map((one) => ({ ...one, waiting: waiting.get(one.integrationId) ?? [] })));
+      }),
+    );
+  integration
+    .command('confirm <integrationId>')
+    .description('have what administrators have changed of an integration count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--version <n>', 'the version that is confirmed, as it is listed', wholeNumber)
+    .action((integrationId: string, { tenant, version }: { tenant: string; version: number }) =>
+      withServices(async ({ integrations }) =>
+        printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
+      ),
+    );
+}
+
+function addPolicyCommands(policy: Command): void {
+  policy
+    .command('show')
+    .description('show the own policies of a tenant, and what of them waits for another administrator')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: { tenant: string }) =>
+      withServices(async ({ tenants, policies }) => {
+        await tenants.get(tenant);
+        printJson(await policies.read(tenant));
+      }),
+    );
+  policy
+    .command('confirm')
+    .description('have what administrators have changed of the policies count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--version <n>', 'the version that is confirmed, as it is shown', wholeNumber)
+    .action(({ tenant, version }: { tenant: string; version: number }) =>
+      withServices(async ({ policies }) => printJson(await policies.confirm(adminContext(tenant), version))),
     );
 }
 

@@ -44,6 +44,7 @@ import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
 import { DelegationService } from './identity/delegations/service.ts';
 import { DelegationTokens } from './identity/delegations/token.ts';
+import { Loosenings } from './identity/members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './identity/members/repository.ts';
 import { defineMemberModels } from './identity/members/schema.ts';
 import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './identity/members/seasoning.ts';
@@ -294,6 +295,7 @@ export async function composeServices(config: Config): Promise<Services> {
     defaultDays: config.environment === 'production' ? DEFAULT_SEASONING_DAYS : 0,
     notifyRelay,
   });
+  const loosenings = new Loosenings({ members, seasoning });
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
@@ -373,6 +375,7 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations: integrationRepository,
     secrets,
     authority,
+    loosenings,
     notifyRelay,
   });
   const integrations = new IntegrationService({
@@ -380,6 +383,7 @@ export async function composeServices(config: Config): Promise<Services> {
     sandboxOrders,
     secrets,
     authority,
+    loosenings,
     connectors: {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
@@ -406,7 +410,14 @@ export async function composeServices(config: Config): Promise<Services> {
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
-  const policies = new PolicyService({ packs, repository: actionRepository, authority, rolesOf, notifyRelay });
+  const policies = new PolicyService({
+    packs,
+    repository: actionRepository,
+    authority,
+    rolesOf,
+    loosenings,
+    notifyRelay,
+  });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const proposals: ProposalService = new ProposalService({
     repository: actionRepository,

@@ -90,7 +90,7 @@ export class Gate {
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     const { pack } = policies.operationOf(item.packKey, row.operation);
-    const judged = await this.#judge(row, await policies.open(tenantId, pack), executor, dryRun);
+    const judged = await this.#judge(row, await policies.open(tenantId, pack, accountableFor(row)), executor, dryRun);
     if ('refusal' in judged) return judged;
     const way = await this.#connect(row);
     return 'refusal' in way ? way : { ...judged, connector: way.connector, epoch, atMs };
@@ -202,15 +202,14 @@ export class Gate {
     return new Map(await Promise.all(roles));
   }
 
-  async #connect({
-    tenant_id: tenantId,
-    integration_id: id,
-  }: ProposalDocument): Promise<{ connector: Connector } | Refusal> {
+  async #connect(row: ProposalDocument): Promise<{ connector: Connector } | Refusal> {
     try {
-      return await this.#options.integrations.connect(tenantId, id);
+      return await this.#options.integrations.connect(row.tenant_id, row.integration_id, accountableFor(row));
     } catch (error) {
       if (!(error instanceof AppError) || error.retryable) throw error;
-      return { refusal: error, reason: error.code };
+      const policies =
+        error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};
+      return { refusal: error, reason: error.code, ...policies };
     }
   }
 }

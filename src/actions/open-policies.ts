@@ -49,6 +49,14 @@ export interface Requirement {
   approvals: number;
   /** What keeps it from being executed whoever approves it; null where so many approvals suffice. */
   impossible: PolicyReason[] | null;
+  /** Why it takes more than the present policies ask for; empty where it does not. */
+  waiting: PolicyReason[];
+}
+
+/** What policies were before a change that does not count yet for a proposal, and why it does not. */
+export interface EarlierPolicies {
+  compiled: CompiledPolicies;
+  why: PolicyReason;
 }
 
 /** More approvals than this are never asked for. */
@@ -65,13 +73,25 @@ export class OpenPolicies {
   readonly version: string;
   readonly #tenant: CompiledPolicies | null;
   readonly #named: readonly Actor[];
+  readonly #earlier: readonly EarlierPolicies[];
 
-  /** @param named The people whom the tenant's policies name, as they are now. */
-  constructor(pack: Pack, version: string, tenant: CompiledPolicies | null, named: readonly Actor[] = []) {
+  /**
+   * @param named The people whom the tenant's policies name, as they are now.
+   * @param earlier What the tenant's policies were before each change that does not count yet for what they are asked
+   * about: what passes has to pass by them, too.
+   */
+  constructor(
+    pack: Pack,
+    version: string,
+    tenant: CompiledPolicies | null,
+    named: readonly Actor[] = [],
+    earlier: readonly EarlierPolicies[] = [],
+  ) {
     this.pack = pack;
     this.version = version;
     this.#tenant = tenant;
     this.#named = named;
+    this.#earlier = earlier;
   }
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
@@ -93,8 +113,15 @@ export class OpenPolicies {
       proposalId: circumstances.proposalId,
       context: this.#context(subject, circumstances),
     };
-    const answers = [askPolicies(this.pack.policies, request), this.#askTenant(request)];
+    const answers = [askPolicies(this.pack.policies, request), askTenant(this.#tenant, request)];
     const refusals = answers.filter((answer) => !answer.allowed);
+    if (refusals.length === 0) {
+      const before = this.#earlier.flatMap(({ compiled, why }) => {
+        const { allowed, reasons } = askTenant(compiled, request);
+        return allowed ? [] : [why, ...reasons];
+      });
+      if (before.length > 0) return { allowed: false, reasons: before };
+    }
     return {
       allowed: refusals.length === 0,
       reasons: (refusals.length === 0 ? answers : refusals).flatMap((answer) => answer.reasons),
@@ -109,11 +136,14 @@ export class OpenPolicies {
   requirement(facts: PolicyFacts): Requirement {
     const subject = subjectOf(facts.payload);
     const least = this.leastApprovals(subject, facts);
-    if (typeof least === 'number') return { approvals: least, impossible: null };
+    if (typeof least === 'number') {
+      const isMore = this.#earlier.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
+      return { approvals: least, impossible: null, waiting: isMore ? this.#earlier.map(({ why }) => why) : [] };
+    }
     const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
     const shipped = pack?.leastApprovals(subject, facts);
     const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
-    return { approvals, impossible: [NOBODY_COULD, ...least] };
+    return { approvals, impossible: [NOBODY_COULD, ...least], waiting: [] };
   }
 
   /** Whether what is approved like this could be executed, by whoever proposed it or somebody else. */
@@ -147,13 +177,9 @@ export class OpenPolicies {
     return this.askAbout(subject, 'execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
   }
 
-  #askTenant(request: PolicyRequest): PolicyAnswer {
-    if (this.#tenant === null) return { allowed: true, reasons: [] };
-    if ('set' in this.#tenant) return askPolicies(this.#tenant.set, request);
-    // They were in order when they were written; the pack has changed under them since.
-    const why = this.#tenant.problems.join('; ');
-    const message = `The tenant's own policies do not fit the pack any more, so that nothing passes until an administrator has changed them: ${why}`;
-    return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+  /** The same without what they were before. */
+  #present(): OpenPolicies {
+    return new OpenPolicies(this.pack, this.version, this.#tenant, this.#named);
   }
 
   #context({ operation, amount, currency, risk }: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
@@ -181,6 +207,15 @@ export class OpenPolicies {
       dry_run: facts.dryRun,
     };
   }
+}
+
+function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): PolicyAnswer {
+  if (tenant === null) return { allowed: true, reasons: [] };
+  if ('set' in tenant) return askPolicies(tenant.set, request);
+  // They were in order when they were written; the pack has changed under them since.
+  const why = tenant.problems.join('; ');
+  const message = `The tenant's own policies do not fit the pack any more, so that nothing passes until an administrator has changed them: ${why}`;
+  return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 
 function subjectOf(payload: OperationPayload): PolicySubject {

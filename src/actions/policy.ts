@@ -1,16 +1,24 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
+import {
+  idsOf,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+  type WaitingChange,
+  waitingWords,
+} from '../identity/members/loosening.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { OpenPolicies } from './open-policies.ts';
 import type { Pack, PackOperation } from './packs.ts';
-import { type Actor, NO_ROLE } from './policy-set.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
 import { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
-import type { TenantPolicyDocument } from './schema.ts';
+import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
 
 export interface TenantPolicies {
   text: string;
@@ -18,6 +26,13 @@ export interface TenantPolicies {
   problems: string[];
   version: number;
   updatedAt: Date | null;
+  /** Changes that do not count yet for what their authors are accountable for, the oldest first. */
+  waiting: WaitingPolicies[];
+}
+
+/** A change that waits, and what the policies were before it. */
+export interface WaitingPolicies extends WaitingChange {
+  textBefore: string;
 }
 
 export interface PolicyServiceOptions {
@@ -25,6 +40,7 @@ export interface PolicyServiceOptions {
   repository: (tenantId: string) => ActionRepository;
   authority: AuthorityEpochs;
   rolesOf: RolesOf;
+  loosenings: Loosenings;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -34,7 +50,12 @@ export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 /** What people are in a tenant now; who is nothing is left out. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+/** Opens policies for what certain people are accountable for. */
+export type PolicyOpener = (pack: Pack, accountables: readonly string[]) => Promise<OpenPolicies>;
+
 const MAX_TEXT_LENGTH = 64 * 1024;
+/** Changes that may wait, of one author, and in all: each is kept with what it has taken the place of. */
+const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /** The policies of packs and tenants. Both are asked, and both must agree. */
 export class PolicyService {
@@ -63,23 +84,58 @@ export class PolicyService {
     return pack?.operations.has(operation) ? pack : null;
   }
 
-  /** Opens the policies of a tenant for one request: all its questions are answered by the same texts. */
-  async open(tenantId: string, pack: Pack): Promise<OpenPolicies> {
-    const stored = await this.#options.repository(tenantId).findPolicies();
-    if (stored === null || stored.text.trim() === '') return new OpenPolicies(pack, pack.version, null);
-    const compiled = (await this.#trials.compile(stored.text)).get(pack.packKey) ?? null;
-    const named = compiled !== null && 'set' in compiled ? compiled.set.named : [];
-    const roles = await this.#options.rolesOf(tenantId, named);
-    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
-    const version = `${pack.version}+tenant@${stored.version}`;
-    return new OpenPolicies(pack, version, compiled, people);
+  /**
+   * Opens the policies of a tenant for one request about a proposal that these people are accountable for: all its
+   * questions are answered by the same texts.
+   */
+  async open(tenantId: string, pack: Pack, accountables: readonly string[]): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId))(pack, accountables);
   }
 
-  async read(tenantId: string): Promise<TenantPolicies> {
+  /** The same for several proposals, by the policies as they are at this moment. */
+  async openForMany(tenantId: string): Promise<PolicyOpener> {
     const stored = await this.#options.repository(tenantId).findPolicies();
-    const text = stored?.text ?? '';
-    const problems = stored === null || this.#isInOrder(stored) ? [] : await this.validate(tenantId, text);
-    return { text, problems, version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
+    const { earlier = [], confirmations = [] } = stored ?? {};
+    const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
+    const opened = new Map<string, Promise<OpenPolicies>>();
+    return (pack, accountables) => {
+      const waiting = earlier.flatMap((change) => {
+        const until = loosenings?.waitsUntil(change, confirmations, accountables) ?? null;
+        return until === null ? [] : [{ ...change.before, why: whyWaiting(change, until, accountables) }];
+      });
+      const key = canonicalHash([pack.packKey, ...waiting.flatMap(({ version, why }) => [version, why.message])]);
+      const known = opened.get(key) ?? this.#open(tenantId, pack, stored, waiting);
+      opened.set(key, known);
+      return known;
+    };
+  }
+
+  async #open(
+    tenantId: string,
+    pack: Pack,
+    stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null,
+    waiting: readonly { version: number; text: string; why: PolicyReason }[],
+  ): Promise<OpenPolicies> {
+    const present = stored === null ? null : await this.#compile(stored.text, pack);
+    const before = waiting.map(async ({ text, why }) => ({ compiled: await this.#compile(text, pack), why }));
+    const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
+      compiled === null ? [] : [{ compiled, why }],
+    );
+    const compiled = [present, ...earlier.map((one) => one.compiled)];
+    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
+    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
+    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+    const versions = [
+      ...(stored === null || present === null ? [] : [stored.version]),
+      ...waiting.map(({ version }) => version),
+    ];
+    const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
+    return new OpenPolicies(pack, version, present, people, earlier);
+  }
+
+  /** The policies. @param personId Who reads them; null is the operator. */
+  async read(tenantId: string, personId: string | null = null): Promise<TenantPolicies> {
+    return this.#toPolicies(tenantId, await this.#options.repository(tenantId).findPolicies(), personId);
   }
 
   /** The packs, with the texts of their policies. */
@@ -116,15 +172,104 @@ export class PolicyService {
       data: { text_hash: canonicalHash(text) },
     });
     const tried = { text_hash: canonicalHash(text), packs: this.#packVersions() };
-    const change = { text, tried, updated_by: toPersonRow(call.principal), updated_at: now };
+    const earlier = await this.#earlierAfter(call, text, expectedVersion, now);
+    const change = { text, tried, earlier, updated_by: toPersonRow(call.principal), updated_at: now };
     const written = await this.#options.repository(call.tenantId).writePolicies(expectedVersion, change, event);
-    if (written === null) {
-      const message = 'The policies were changed by somebody else. Read them again and decide anew.';
-      throw new AppError('precondition_failed', message);
-    }
+    if (written === null) throw changedMeanwhile();
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return { text, problems: [], version: written.version, updatedAt: now };
+    return this.#toPolicies(call.tenantId, written, call.principal.accountable);
+  }
+
+  /**
+   * Has the changes of others count that have led to a version, also for what those are accountable for. Again is no
+   * change.
+   * @throws {AppError} `precondition_failed` if it is not the present version; `authorization_error` for who has made the
+   * changes, or has their role freshly from who has.
+   */
+  async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
+    const { tenantId, principal } = call;
+    const repository = this.#options.repository(tenantId);
+    const stored = await repository.findPolicies();
+    if (stored?.version !== version) throw changedMeanwhile();
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(stored));
+    if (confirmation === null) return this.#toPolicies(tenantId, stored, principal.accountable);
+    const event = outboxEvent(call, {
+      type: 'policies.confirmed',
+      subject: { type: 'tenant_policies', id: tenantId },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { text_hash: canonicalHash(stored.text), confirmed_by: principal.accountable },
+    });
+    const confirmed = await repository.confirmPolicies(confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
+    return this.#toPolicies(tenantId, confirmed, principal.accountable);
+  }
+
+  /**
+   * What the policies were before the changes that wait, this one among them unless it only adds policies: as these can
+   * only forbid, that admits nothing.
+   * @throws {AppError} `precondition_failed`; `invalid_state` if too many changes wait already.
+   */
+  async #earlierAfter(
+    call: PolicyAuthor,
+    text: string,
+    expectedVersion: number,
+    at: Date,
+  ): Promise<EarlierPoliciesDocument[]> {
+    const { loosenings, repository } = this.#options;
+    const stored = await repository(call.tenantId).findPolicies();
+    if ((stored?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
+    if (stored === null) return [];
+    const { earlier = [], confirmations = [] } = stored;
+    const open = await loosenings.open(call.tenantId);
+    const waiting = earlier.filter((one) => open.waitsUntil(one, confirmations, idsOf(one)) !== null);
+    if (await this.#onlyAdds(stored.text, text)) return waiting;
+    const loosening = await loosenings.begin(call, expectedVersion + 1, at);
+    if (loosening === null) return waiting;
+    const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
+    if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll)
+      throw tooManyWaiting(expectedVersion);
+    return [...waiting, { ...loosening, before: { version: stored.version, text: stored.text } }];
+  }
+
+  /** Whether every policy of a text is in another one as it is. */
+  async #onlyAdds(before: string, after: string): Promise<boolean> {
+    const read = await Promise.all(this.packs().map((pack) => this.#compileBoth(before, after, pack)));
+    return read.every(([old, present]) => {
+      if (old === null) return true;
+      if (present === null || !('set' in old) || !('set' in present)) return false;
+      const { policies } = present.set;
+      return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
+    });
+  }
+
+  #compileBoth(before: string, after: string, pack: Pack) {
+    return Promise.all([this.#compile(before, pack), this.#compile(after, pack)]);
+  }
+
+  /** The text as a pack reads it; null for one without policies. */
+  async #compile(text: string, pack: Pack): Promise<CompiledPolicies | null> {
+    return text.trim() === '' ? null : ((await this.#trials.compile(text)).get(pack.packKey) ?? null);
+  }
+
+  async #toPolicies(
+    tenantId: string,
+    stored: TenantPolicyDocument | null,
+    personId: string | null,
+  ): Promise<TenantPolicies> {
+    if (stored === null) return { text: '', problems: [], version: 0, updatedAt: null, waiting: [] };
+    const { text, version, updated_at: updatedAt, earlier = [] } = stored;
+    const problems = this.#isInOrder(stored) ? [] : await this.validate(tenantId, text);
+    const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(stored), personId);
+    const waiting = changes.map((change) => {
+      const row = earlier.find((one) => one.version === change.version);
+      return { ...change, textBefore: row?.before.text ?? '' };
+    });
+    return { text, problems, version, updatedAt, waiting };
   }
 
   /** Whether the text was tried out when it was written, with the packs as they are now. */
@@ -136,4 +281,25 @@ export class PolicyService {
   #packVersions(): string[] {
     return this.packs().map(({ version }) => version);
   }
+}
+
+function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
+  return { loosened: earlier, confirmations };
+}
+
+/** Why policies count as they were before a change. */
+function whyWaiting(change: EarlierPoliciesDocument, until: Date, accountables: readonly string[]): PolicyReason {
+  const who = waitingWords(change, "changed the tenant's policies", accountables);
+  const message = `${who}: until another administrator confirms them, or until ${until.toISOString()}, they count for it as they were, too, in version ${change.before.version}.`;
+  return { policyId: UNCONFIRMED_POLICY, message };
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'The policies were changed by somebody else. Read them again and decide anew.';
+  return new AppError('precondition_failed', message);
+}
+
+function tooManyWaiting(version: number): AppError {
+  const message = `Too many changes of the policies wait for another administrator. Until one confirms version ${version}, policies can be added, but neither changed nor taken away.`;
+  return new AppError('invalid_state', message);
 }

@@ -1,5 +1,6 @@
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
@@ -152,7 +153,7 @@ export class ProposalService {
       outbox: [],
     };
     document.payload_hash = payloadHash(document);
-    const policies = await this.#options.policies.open(call.tenantId, pack);
+    const policies = await this.#options.policies.open(call.tenantId, pack, accountableFor(document));
     const { outcome, release } = await this.#firstDecision(call, document, policies, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
@@ -540,6 +541,11 @@ export class ProposalService {
       throw await refused(policyDenied({ allowed: false, reasons: [ACCOUNTABLE_REASON] }), data);
     }
     if (what === 'approve') {
+      const { integrations } = this.#options;
+      const waiting = await integrations.whyWaiting(call.tenantId, row.integration_id, accountableFor(row));
+      if (waiting !== null) {
+        throw await refused(waiting, { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] });
+      }
       const unseasoned = await this.#seasoningRefusal(call, row, policies);
       if (unseasoned !== null) {
         const data = { reason: 'policy_denied', policies: [STANDING_POLICY] };
@@ -586,7 +592,7 @@ export class ProposalService {
   async policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
     const item = await this.#options.workItems.get(call, row.work_item_id);
     const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
-    return this.#options.policies.open(call.tenantId, pack);
+    return this.#options.policies.open(call.tenantId, pack, accountableFor(row));
   }
 
   /** Decides on the proposal as it is, again if somebody else decides at the same time. */
@@ -654,8 +660,9 @@ export function peopleNeeded(
   facts: PolicyFacts,
   reasons: PolicyOutcome['reasons'],
 ): PolicyOutcome {
-  const { approvals, impossible } = policies.requirement(facts);
-  const all = [...(impossible ?? []), ...reasons];
+  const { approvals, impossible, waiting } = policies.requirement(facts);
+  const told = reasons.map(({ message }) => message);
+  const all = [...(impossible ?? []), ...waiting.filter(({ message }) => !told.includes(message)), ...reasons];
   return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
 }
 

@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import type { ConfirmationRow } from '../identity/members/loosening.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
@@ -231,7 +232,7 @@ export class ActionRepository {
   /** Replaces the tenant's policies if they still have `version` (0 for none yet); null if somebody was faster. */
   async writePolicies(
     version: number,
-    change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'updated_by' | 'updated_at'>,
+    change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'earlier' | 'updated_by' | 'updated_at'>,
     event: OutboxEvent,
   ): Promise<TenantPolicyDocument | null> {
     const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
@@ -249,6 +250,19 @@ export class ActionRepository {
       policies.findOneAndUpdate(
         { _id: this.#tenantId, tenant_id: this.#tenantId, version },
         { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Adds a confirmation of policies that still have its version; null if they have not. */
+  async confirmPolicies(confirmation: ConfirmationRow, event: OutboxEvent): Promise<TenantPolicyDocument | null> {
+    const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
+    const { version } = confirmation;
+    return withMongoErrors(
+      policies.findOneAndUpdate(
+        { _id: this.#tenantId, tenant_id: this.#tenantId, version },
+        { $push: { confirmations: confirmation, outbox: event } },
         { returnDocument: 'after' },
       ),
     );

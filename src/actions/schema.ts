@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
 import type {
   ActionOutcomeError,
   OperationPayload,
@@ -147,6 +148,12 @@ export interface TotalDocument {
   expires_at: Date;
 }
 
+/** What policies were before a change that may admit more. */
+export interface EarlierPoliciesDocument extends LooseningRow {
+  /** The version that the change took the place of, and its text. */
+  before: { version: number; text: string };
+}
+
 /** Policies that a tenant has added to those of the pack. One document per tenant. */
 export interface TenantPolicyDocument {
   _id: string;
@@ -154,6 +161,10 @@ export interface TenantPolicyDocument {
   text: string;
   /** What the text was tried out with when it was written; absent, or of another text, where an earlier release has. */
   tried?: { text_hash: string; packs: string[] };
+  /** What they were before the changes that wait for somebody, the oldest first. */
+  earlier?: EarlierPoliciesDocument[];
+  /** Versions that were confirmed. */
+  confirmations?: ConfirmationRow[];
   version: number;
   updated_by: PersonDocument;
   updated_at: Date;

@@ -31,6 +31,7 @@ import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
 import type { PresentAuthority } from '../../src/identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
 import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
+import { Loosenings } from '../../src/identity/members/loosening.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
@@ -219,11 +220,22 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(models.sandboxOrders, tenantId);
   const sandbox = createSandboxCommerce(sandboxOrders);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
+  const loosenings = new Loosenings({
+    members: {
+      isAdministeredByOthers: async () => true,
+      list: async () => [],
+      namesOf: async () => new Map(),
+      roleOf: async () => 'admin',
+      standingOf: async () => ({ role: 'admin', since: null, derivesFrom: [], vouches: [] }),
+    },
+    seasoning: { daysFor: async () => () => 7 },
+  });
   const integrations = new IntegrationService({
     repository: (tenantId) => new IntegrationRepository(models.integrations, tenantId),
     sandboxOrders,
     secrets,
     authority,
+    loosenings,
     connectors: { sandbox_commerce: sandbox, stripe: sandbox, chat: sandbox },
     notifyRelay,
   });
@@ -232,7 +244,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
   const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
-  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, authority, rolesOf, notifyRelay });
+  const policies = new PolicyService({
+    packs: loadPacks(PACKS),
+    repository,
+    authority,
+    rolesOf,
+    loosenings,
+    notifyRelay,
+  });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const proposals = new ProposalService({
     repository,

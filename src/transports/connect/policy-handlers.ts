@@ -3,6 +3,7 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import type { PolicyService as Contract } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { PolicyService, TenantPolicies } from '../../actions/policy.ts';
 import { callOf } from './caller.ts';
+import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface PolicyHandlerServices {
   policies: PolicyService;
@@ -14,7 +15,8 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
       const packs = policies.packs().map(({ packKey, version, policyText, schema }) => {
         return { packKey, version, text: policyText, schema };
       });
-      return { tenant: toApiPolicies(await policies.read(callOf(context).tenantId)), packs };
+      const { tenantId, principal } = callOf(context);
+      return { tenant: toApiPolicies(await policies.read(tenantId, principal.accountable)), packs };
     },
 
     async validatePolicies({ text }, context) {
@@ -27,14 +29,19 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
       const written = await policies.write(callOf(context), text, Number(expectedVersion));
       return { tenant: toApiPolicies(written) };
     },
+
+    async confirmPolicies({ version }, context) {
+      return { tenant: toApiPolicies(await policies.confirm(callOf(context), Number(version))) };
+    },
   };
 }
 
-function toApiPolicies({ text, problems, version, updatedAt }: TenantPolicies) {
+function toApiPolicies({ text, problems, version, updatedAt, waiting }: TenantPolicies) {
   return {
     text,
     problems,
     version: BigInt(version),
     updatedAt: updatedAt === null ? undefined : timestampFromDate(updatedAt),
+    waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), textBefore: change.textBefore })),
   };
 }
