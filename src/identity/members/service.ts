@@ -86,8 +86,10 @@ export class MemberService {
   /** Whether anybody but these people administers the tenant, or did so after `since`. */
   async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
-    const [rows, former] = await Promise.all([repository.list(), repository.listFormerAdministrators(since)]);
+    const rows = await repository.list();
     const present = rows.filter(({ role }) => administers(toRole(role))).map(({ person_id }) => person_id);
+    // After the others: who ceases to be one in between is among these.
+    const former = await repository.listFormerAdministrators(since);
     return [...present, ...former].some((personId) => !personIds.includes(personId));
   }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Integration,
+  IntegrationChange,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
@@ -20,6 +21,14 @@ import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
 import { KIND_LABELS } from './integration-kinds.ts';
+import { WaitingChangeLine } from './waiting-change-line.tsx';
+
+const DID: Record<IntegrationChange, string> = {
+  [IntegrationChange.UNSPECIFIED]: 'changed it',
+  [IntegrationChange.CREATED]: 'made it',
+  [IntegrationChange.ENABLED]: 'switched it on',
+  [IntegrationChange.REDIRECTED]: 'changed where it leads, or its credential',
+};
 
 const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
   {
@@ -38,10 +47,16 @@ const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
   { header: 'Kind', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
   {
     header: 'Status',
-    cell: ({ enabled }) => (
-      <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
-        {enabled ? 'On' : 'Off'}
-      </Badge>
+    cell: ({ enabled, waiting }) => (
+      <Stack gap="xs" align="flex-start">
+        <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
+          {enabled ? 'On' : 'Off'}
+        </Badge>
+        {waiting.map(
+          ({ change, what }) =>
+            change !== undefined && <WaitingChangeLine key={String(change.version)} change={change} did={DID[what]} />,
+        )}
+      </Stack>
     ),
   },
   { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
@@ -98,10 +113,28 @@ function IntegrationTable({ integrations, mayManage }: { integrations: Integrati
     onSuccess,
     onError: (error) => notifyFailure('The integration was not switched on', error),
   });
+  const confirm = useMutation(IntegrationService.method.confirmIntegration, {
+    onSuccess,
+    onError: async (error) => {
+      notifyFailure('The integration was not confirmed', error);
+      await onSuccess();
+    },
+  });
   const actions = (integration: Integration) => {
-    const { integrationId, name, enabled } = integration;
+    const { integrationId, name, enabled, version, waiting } = integration;
     return (
       <Group justify="flex-end">
+        {waiting.some(({ change }) => change?.mayConfirm) && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={confirm.isPending && confirm.variables?.integrationId === integrationId}
+            onClick={() => confirm.mutate({ integrationId, version })}
+            aria-label={`Confirm ${name}`}
+          >
+            Confirm
+          </Button>
+        )}
         {enabled ? (
           <Button
             variant="light"
