@@ -54,6 +54,7 @@ async function openTenant(): Promise<void> {
   bob = await join('admin');
   adas = desk.key;
   bobs = await desk.newKey(bob);
+  await service.services.seasoning.change(operator(), DAYS);
 }
 
 beforeAll(async () => {
@@ -334,7 +335,6 @@ describe('Another administrator confirms policies', () => {
 
 describe('Who else administers the tenant is judged as of the change', () => {
   beforeEach(openTenant);
-  beforeEach(() => service.services.seasoning.change(operator(), DAYS));
 
   it('a second self that changes them instead helps nobody either', async () => {
     await write(bob, BY_PEOPLE);
