@@ -371,11 +371,12 @@ function addIntegrationCommands(integration: Command): void {
       }),
     );
   integration
-    .command('confirm <integrationId>')
+    .command('confirm')
+    .argument('<integrationId>', 'the integration')
+    .argument('<version>', 'the version that is confirmed, as it is listed', wholeNumber)
     .description('have what administrators have changed of an integration count for their own proposals, too')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--version <n>', 'the version that is confirmed, as it is listed', wholeNumber)
-    .action((integrationId: string, { tenant, version }: { tenant: string; version: number }) =>
+    .action((integrationId: string, version: number, { tenant }: { tenant: string }) =>
       withServices(async ({ integrations }) =>
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
@@ -395,10 +396,10 @@ function addPolicyCommands(policy: Command): void {
     );
   policy
     .command('confirm')
+    .argument('<version>', 'the version that is confirmed, as it is shown', wholeNumber)
     .description('have what administrators have changed of the policies count for their own proposals, too')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--version <n>', 'the version that is confirmed, as it is shown', wholeNumber)
-    .action(({ tenant, version }: { tenant: string; version: number }) =>
+    .action((version: number, { tenant }: { tenant: string }) =>
       withServices(async ({ policies }) => printJson(await policies.confirm(adminContext(tenant), version))),
     );
 }

@@ -205,7 +205,8 @@ describe('Policies that somebody takes away or rewrites', () => {
 
   it('of people who are accountable beside others, too: whoever has rotated the key', async () => {
     await write(bob, BY_PEOPLE);
-    const { key, token } = await service.services.apiKeys.rotate(await desk.callOf(ada), bobs.keyId, 0);
+    const { keyId } = await desk.newKey(bob);
+    const { key, token } = await service.services.apiKeys.rotate(await desk.callOf(ada), keyId, 0);
     await write(ada, '');
     expect(await propose({ keyId: key.keyId, token, client: service.client(token) })).toMatchObject({
       status: 'pending_approval',
@@ -260,6 +261,9 @@ describe('Another administrator confirms policies', () => {
   const expectWaiting = async () => expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
 
   it('who has not made the change; then it counts, and the log says who', async () => {
+    await openTenant();
+    await write(bob, BY_PEOPLE);
+    version = await write(ada, '');
     const [shown] = await waiting();
     expect(shown).toMatchObject({ textBefore: BY_PEOPLE, change: { version, mayConfirm: true } });
     const epoch = await service.services.authority.read(desk.tenantId);
@@ -313,7 +317,7 @@ describe('Another administrator confirms policies', () => {
   it('or the operator does, at the command line', async () => {
     const shown = JSON.parse((await cli('policy', 'show')).stdout);
     expect(shown.waiting).toMatchObject([{ version: Number(version) }]);
-    const confirmed = await cli('policy', 'confirm', '--version', String(version));
+    const confirmed = await cli('policy', 'confirm', String(version));
     expect(JSON.parse(confirmed.stdout)).toMatchObject({ waiting: [] });
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
   }, 90_000);
@@ -521,7 +525,7 @@ describe('Where effects go', () => {
 
   it('is confirmed by the operator at the command line, and counts when the days have passed', async () => {
     const [first, second] = [await made(ada), await made(ada)];
-    const confirmed = await cli('integration', 'confirm', first, '--version', '1');
+    const confirmed = await cli('integration', 'confirm', first, '1');
     expect([confirmed.status, confirmed.stderr]).toEqual([0, '']);
     expect((await execute(adas, await proposeFor(first, adas))).body).toMatchObject({
       proposal: { status: 'executed' },
@@ -535,6 +539,7 @@ describe('Where effects go', () => {
   }, 90_000);
 
   it('counts at once where nobody else administers the tenant', async () => {
+    await openTenant();
     await ada.client(MemberService).removeMember({ personId: bob.personId });
     const standings = service.services.mongo.connection.collection('standings');
     await standings.updateMany({ tenant_id: desk.tenantId }, { $unset: { administered_until: '' } });
