@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadPacks, type Pack } from '../../src/actions/packs.ts';
 import { OpenPolicies } from '../../src/actions/open-policies.ts';
+import { loadPacks, type Pack } from '../../src/actions/packs.ts';
 import { compilePolicies } from '../../src/actions/policy-set.ts';
 import type { CommerceRefundPayload, Connector } from '../../src/integrations/connectors/connector.ts';
 import { SandboxOrderRepository } from '../../src/integrations/connectors/sandbox-commerce/repository.ts';
