@@ -18,6 +18,7 @@ export interface Integration {
   name: string;
   enabled: boolean;
   createdAt: Date;
+  updatedAt: Date;
   /** Grows by one with each change. */
   version: number;
   /** How the app is installed in its workspace; there on those of kind `chat`. */
