@@ -454,6 +454,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     epochs: authority,
     authority: new PresentAuthority({ apiKeys, delegations, members }),
+    rolesOf,
     seasoning,
   });
   const steps = new ExecutionSteps({

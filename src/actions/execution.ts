@@ -12,10 +12,11 @@ import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import type { ActionStatus } from './model.ts';
+import { isAutoApproved } from './policy-facts.ts';
 import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
-import { policyData, toPersonRow, toPolicyRow } from './rows.ts';
+import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
@@ -190,8 +191,7 @@ export class ExecutionSteps {
       await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`);
       return;
     }
-    const policy = toPolicyRow(becomes.outcome);
-    await moves.move(call, row, becomes.status, 'proposal.approval_required', { policy }, policyData(policy));
+    await moves.requireApproval(call, row, becomes.outcome);
   }
 
   /** What a provider has not said in time, or could not say, is not known. */
@@ -330,8 +330,8 @@ function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
 }
 
 /** The state from which the proposal was claimed when nothing had been sent. */
-function approvedState({ policy, approvals }: ProposalDocument): 'auto_approved' | 'approved' {
-  return policy.decision === 'auto_approve' && approvals.length === 0 ? 'auto_approved' : 'approved';
+function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
+  return isAutoApproved(row) ? 'auto_approved' : 'approved';
 }
 
 /** What becomes of an attempt that the provider has not seen, and that may not be sent again. */

@@ -10,8 +10,8 @@ import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
-import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
+import { actorOf, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
 import { fromProposalRow } from './rows.ts';
@@ -59,6 +59,7 @@ export interface GateOptions {
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
   authority: PresentAuthority;
+  rolesOf: RolesOf;
   seasoning: Pick<ApproverSeasoning, 'objection'>;
 }
 
@@ -143,29 +144,30 @@ export class Gate {
     executor: Awaited<ReturnType<PresentAuthority['executor']>>,
     dryRun: boolean,
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
-    // A retry is of what was approved in the same way as before.
-    const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
-    const facts = policyFacts(row, { autoApproved, dryRun, roles: await this.#roles(row) });
+    const autoApproved = isAutoApproved(row);
+    const roles = await this.#options.rolesOf(row.tenant_id, peopleOf(row));
+    const facts = policyFacts(row, { autoApproved, dryRun, roles });
+    const execute = (present: PolicyFacts): PolicyAnswer | Refusal =>
+      'problem' in executor ? unauthorised(executor.problem) : policies.ask('execute', executor, present);
+    let answer: PolicyAnswer | Refusal;
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
+      answer = execute(facts);
     } else {
-      const { approvals: required } = policies.requirement(facts);
-      const missing = (given: number) =>
-        approvalRequired(peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons), given);
-      if (facts.approvers.length < required) return missing(facts.approvers.length);
+      const requirement = policies.requirement(facts);
+      const isMissing = ({ length }: readonly string[]) => length < requirement.approvals;
+      const missing = ({ length }: readonly string[]) =>
+        approvalRequired(peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons, requirement), length);
+      if (isMissing(facts.approvers)) return missing(facts.approvers);
       // What policy forbids whoever has approved it is a pause, and costs nobody their approval.
-      if (!('problem' in executor)) {
-        const answer = policies.ask('execute', executor, facts);
-        if (!answer.allowed) return denied(answer);
-      }
-      facts.approvers = await this.#countedApprovers(row, policies, { ...facts, dryRun: false });
-      if (facts.approvers.length < required) return missing(facts.approvers.length);
+      answer = execute(facts);
+      if ('allowed' in answer && !answer.allowed) return denied(answer);
+      const counted = await this.#countedApprovers(row, policies, { ...facts, dryRun: false }, requirement);
+      if (isMissing(counted)) return missing(counted);
+      if (counted.length < facts.approvers.length) answer = execute({ ...facts, approvers: counted });
     }
-    if ('problem' in executor) {
-      return { refusal: new AppError('authorization_error', executor.problem), reason: 'authorization_error' };
-    }
-    const answer = policies.ask('execute', executor, facts);
+    if ('refusal' in answer) return answer;
     if (!answer.allowed) return denied(answer);
     const outcome: PolicyOutcome = {
       decision: autoApproved ? 'auto_approve' : 'require_approval',
@@ -177,9 +179,14 @@ export class Gate {
   }
 
   /** Those whose approval counts now: each is asked about as if they were to approve it at this moment. */
-  async #countedApprovers(row: ProposalDocument, policies: OpenPolicies, facts: PolicyFacts): Promise<string[]> {
+  async #countedApprovers(
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    facts: PolicyFacts,
+    requirement: Requirement,
+  ): Promise<string[]> {
     const { tenant_id: tenantId } = row;
-    const isSeasoned = takesSeasonedApprovers(row, policies.requirement(facts));
+    const isSeasoned = takesSeasonedApprovers(row, requirement);
     const counted = await Promise.all(
       facts.approvers.map(async (personId) => {
         if (!countsAsApprover(row, personId)) return [];
@@ -192,13 +199,6 @@ export class Gate {
       }),
     );
     return counted.flat();
-  }
-
-  /** What everybody is at this moment whom policies may come upon; who is nothing is left out. */
-  async #roles(row: ProposalDocument): Promise<ReadonlyMap<string, string>> {
-    const { authority } = this.#options;
-    const roles = peopleOf(row).map(async (id) => [id, await authority.roleOf(row.tenant_id, id)] as const);
-    return new Map(await Promise.all(roles));
   }
 
   async #connect({
@@ -226,6 +226,10 @@ function isAsApproved(row: ProposalDocument): boolean {
  */
 function hasTimeToAnswer({ execution }: ProposalDocument): boolean {
   return (execution?.lease_until?.getTime() ?? 0) - currentTimeMs() >= PROVIDER_TIMEOUT_MS;
+}
+
+function unauthorised(problem: string): Refusal {
+  return { refusal: new AppError('authorization_error', problem), reason: 'authorization_error' };
 }
 
 /** Policy that forbids to execute ends nothing: the proposal keeps its state, and is executed when policy lets it. */

@@ -21,6 +21,11 @@ export function policyFacts(
   };
 }
 
+/** Whether nobody but policy has approved it. A retry is of what was approved in the same way as before. */
+export function isAutoApproved({ policy, approvals }: Pick<ProposalDocument, 'policy' | 'approvals'>): boolean {
+  return policy.decision === 'auto_approve' && approvals.length === 0;
+}
+
 /** Ids of the people whom policies may come upon in what they are told of a proposal. */
 export function peopleOf(row: ProposalDocument): string[] {
   return [...new Set([...accountableFor(row), ...countedApprovers(row)])];

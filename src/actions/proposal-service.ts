@@ -647,13 +647,13 @@ function outcome(
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
 }
 
-/** What is said of a proposal that people have to approve, and why. */
+/** What is said of a proposal that people have to approve, and why. What it requires is asked for where it is not given. */
 export function peopleNeeded(
   policies: OpenPolicies,
   facts: PolicyFacts,
   reasons: PolicyOutcome['reasons'],
+  { approvals, impossible } = policies.requirement(facts),
 ): PolicyOutcome {
-  const { approvals, impossible } = policies.requirement(facts);
   const all = [...(impossible ?? []), ...reasons];
   return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
 }

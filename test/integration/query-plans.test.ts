@@ -259,13 +259,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     wakeWorker: () => undefined,
   });
   const { logger } = createLoggers('silent');
-  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }), roleOf: async () => 'approver' };
+  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }) };
   const gate = new Gate({
     policies,
     integrations,
     workItems,
     epochs: authority,
     authority: present as never as PresentAuthority,
+    rolesOf,
     seasoning: { objection: async () => null },
   });
   const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });
