@@ -12,6 +12,7 @@ import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
 import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
+import { schemaHashes } from './actions/operations/schema-hash.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
@@ -384,7 +385,7 @@ export async function composeServices(config: Config): Promise<Services> {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
         async apiKeyOf(tenantId, integrationId) {
-          const apiKey = await secrets.get(tenantId, integrationId);
+          const apiKey = await secrets.find(tenantId, integrationId);
           if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
           return apiKey;
         },
@@ -392,6 +393,7 @@ export async function composeServices(config: Config): Promise<Services> {
       }),
       chat: createChatConnector({
         postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+        installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
         apiBase: config.chat?.apiBase,
       }),
     },
@@ -425,6 +427,7 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations,
     workItems,
     rolesOf,
+    schemaHashes: schemaHashes(JSON.parse(await readFile(CONTRACT, 'utf8'))),
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     seasoning,
     pageTokens,

@@ -12,6 +12,7 @@ import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import type { ActionStatus } from './model.ts';
+import { leadsAsProposed } from './payload-hash.ts';
 import { isAutoApproved } from './policy-facts.ts';
 import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
@@ -163,13 +164,22 @@ export class ExecutionSteps {
     const repository = this.#options.repository(row.tenant_id);
     const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
     const work = async () =>
-      (sentBefore === null ? null : await connector.lookup(sending)) ??
+      (sentBefore === null ? null : await this.#lookUp(row, connector, sending)) ??
       (await this.#options.gate.send(sending, { row, action, by, examined, note }));
     const outcome = await this.#withinTime(row, work());
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
     await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
     return notThere(sentBefore, sending.unknownBefore, connector);
+  }
+
+  /** What became of what was sent before; null if the provider has never seen it, or all of it is known to have failed. */
+  async #lookUp(row: ProposalDocument, connector: Connector, sent: ConnectorCall): Promise<ConnectorOutcome | null> {
+    const target = await connector.target(row.tenant_id, row.integration_id);
+    if (leadsAsProposed(row, target)) return connector.lookup(sent);
+    // That nobody knows of it there tells nothing of the place where it was sent to.
+    const { unknownBefore } = sent;
+    return unknownBefore === undefined ? null : { kind: 'unknown', code: unknownBefore, message: LEADS_ELSEWHERE };
   }
 
   /**
@@ -320,6 +330,9 @@ function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execu
   if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);
   return row.execution;
 }
+
+const LEADS_ELSEWHERE =
+  'The integration leads elsewhere than when it was sent, so that nobody there knows of it. Point it back, or settle it.';
 
 /** Why an attempt ended that the gate has not let through. */
 const NOT_SENT = 'not_sent';

@@ -2,18 +2,29 @@ import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import type { ExecutingPrincipal, PresentAuthority } from '../identity/authority/present-authority.ts';
 import type { ApproverSeasoning } from '../identity/members/seasoning.ts';
-import type { Connector, ConnectorCall, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type {
+  Connector,
+  ConnectorCall,
+  ConnectorOutcome,
+  IntegrationTarget,
+} from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
-import { payloadHash } from './payload-hash.ts';
+import { leadsAsProposed, payloadHash } from './payload-hash.ts';
 import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
 import { actorOf, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
-import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
+import {
+  leadsElsewhere,
+  payloadMismatch,
+  peopleNeeded,
+  policyDenied,
+  takesSeasonedApprovers,
+} from './proposal-service.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
@@ -38,6 +49,8 @@ export interface Refusal {
 export interface Examined {
   outcome: PolicyOutcome;
   connector: Connector;
+  /** Where it leads, which is where it led when it was proposed. */
+  target: IntegrationTarget;
   epoch: number;
   /** When the checks began, monotonic. */
   atMs: number;
@@ -76,7 +89,7 @@ export class Gate {
 
   /**
    * Checks everything anew, and sends nothing: whether the work goes on, the payload is the approved one, who executes
-   * may, the approvals count, policy allows it, and the integration is on.
+   * may, the approvals count, policy allows it, and the integration is on and leads to where it led.
    */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
     const { epochs, workItems, policies, authority } = this.#options;
@@ -93,7 +106,10 @@ export class Gate {
     const judged = await this.#judge(row, await policies.open(tenantId, pack), executor, dryRun);
     if ('refusal' in judged) return judged;
     const way = await this.#connect(row);
-    return 'refusal' in way ? way : { ...judged, connector: way.connector, epoch, atMs };
+    if ('refusal' in way) return way;
+    const target = await way.connector.target(tenantId, row.integration_id);
+    if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
+    return { ...judged, connector: way.connector, target, epoch, atMs };
   }
 
   /**
@@ -121,6 +137,7 @@ export class Gate {
       if (present.epoch === examined.epoch) {
         const outcome = await examined.connector.execute({
           ...call,
+          target: examined.target,
           mayStillSend: () => performance.now() - decidedMs <= MOMENT_MS && hasTimeToAnswer(row),
         });
         if (outcome.kind !== 'not_sent') return outcome;

@@ -1,6 +1,7 @@
 import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
 import type { Author } from '../work-items/model.ts';
 import type { ProposalStatus } from './proposal.ts';
+import type { PinnedDocument } from './schema.ts';
 
 export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
 
@@ -42,6 +43,8 @@ export interface Proposal {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   payloadHash: string;
+  /** What its hash is over besides the proposal itself; null where the hash is of version 1. */
+  pinned: PinnedDocument | null;
   approvalReason: string;
   proposedBy: Author;
   /** Everybody who is accountable for it. */

@@ -1,6 +1,7 @@
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
+import type { OperationName } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -27,7 +28,7 @@ import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { PackOperation } from './packs.ts';
-import { payloadHash } from './payload-hash.ts';
+import { HASH_VERSION, payloadHash } from './payload-hash.ts';
 import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
@@ -35,7 +36,7 @@ import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } f
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
-import type { ProposalDocument } from './schema.ts';
+import type { PinnedDocument, ProposalDocument } from './schema.ts';
 import type { Totals } from './totals/totals.ts';
 
 /** What approving needs of the delegations that people have issued for it. */
@@ -56,6 +57,8 @@ export interface ProposalServiceOptions {
   integrations: IntegrationService;
   workItems: WorkItemService;
   rolesOf: RolesOf;
+  /** Of the payloads of all operations, as the contract publishes them. */
+  schemaHashes: ReadonlyMap<OperationName, string>;
   delegatedApprovals: DelegatedApprovals;
   seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin' | 'objection'>;
   pageTokens: PageTokens;
@@ -136,6 +139,7 @@ export class ProposalService {
       operation: input.operation,
       payload: input.payload,
       payload_hash: '',
+      pinned: await this.#pin(call.tenantId, input),
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
       accountables: accountablesOfNew(call.principal, superseded),
@@ -173,6 +177,18 @@ export class ProposalService {
     }
     this.#options.notifyRelay(call.tenantId);
     return document;
+  }
+
+  /** What the hash of a new proposal is over besides the proposal itself. */
+  async #pin(tenantId: string, { integrationId, operation, payload }: NewProposal): Promise<PinnedDocument> {
+    const schemaHash = this.#options.schemaHashes.get(operation);
+    if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
+    return {
+      hash_version: HASH_VERSION,
+      target: await this.#options.integrations.targetOf(tenantId, integrationId),
+      operation_version: operationFor(payload).version,
+      schema_hash: schemaHash,
+    };
   }
 
   /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
@@ -668,6 +684,12 @@ export function policyDenied(answer: PolicyAnswer): AppError {
       details: answer.reasons.map(({ policyId, message }) => ({ field: policyId, problem: message })),
     },
   );
+}
+
+export function leadsElsewhere(): AppError {
+  const message =
+    'The integration leads elsewhere than when this was proposed, and what was approved is sent nowhere else. Point it back, or make a new proposal.';
+  return new AppError('payload_mismatch', message);
 }
 
 export function payloadMismatch(): AppError {

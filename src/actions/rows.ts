@@ -16,6 +16,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     operation: row.operation,
     payload: row.payload,
     payloadHash: row.payload_hash,
+    pinned: row.pinned ?? null,
     approvalReason: row.approval_reason,
     proposedBy: fromPersonRow(row.proposed_by),
     accountables: accountableFor(row),

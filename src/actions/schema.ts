@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type {
   ActionOutcomeError,
+  IntegrationTarget,
   OperationPayload,
   OperationResult,
   UnknownCode,
@@ -47,6 +48,15 @@ export interface ExecutionDocument {
   unknown?: UnknownCode;
 }
 
+/** What a payload hash is over besides the proposal itself, as it was when that was made. */
+export interface PinnedDocument {
+  hash_version: number;
+  target: IntegrationTarget;
+  operation_version: number;
+  /** Of the published schema of the payload (`schemaHashes`). */
+  schema_hash: string;
+}
+
 export interface ProposalDocument {
   _id: string;
   tenant_id: string;
@@ -57,6 +67,8 @@ export interface ProposalDocument {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   payload_hash: string;
+  /** Absent where the hash is of version 1, as releases before this one made it. */
+  pinned?: PinnedDocument;
   approval_reason: string;
   proposed_by: PersonDocument & { accountable: string | null };
   /** Everybody who is accountable for it; absent where 0.3.0 has written it (`accountableFor`). */

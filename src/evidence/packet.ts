@@ -63,8 +63,19 @@ export interface PacketProposal {
   resource_type: string;
   operation: string;
   payload: Record<string, JsonValue>;
-  /** SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload. */
+  /**
+   * SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload, and of all
+   * that is pinned, if something is.
+   */
   payload_hash: string;
+  /** What of its surroundings the proposal was made for; absent where its hash is of version 1. */
+  pinned?: {
+    hash_version: number;
+    target: { provider: string; address: string | null; account: string | null; workspace: string | null };
+    operation_version: number;
+    /** SHA-256 of the canonical form of the published schema of the payload, without annotations. */
+    schema_hash: string;
+  };
   approval_reason: string;
   proposed_by: PacketPrincipal & { accountable: string | null };
   policy: {
@@ -216,6 +227,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
     operation: proposal.operation,
     payload: { ...proposal.payload },
     payload_hash: proposal.payloadHash,
+    ...(proposal.pinned === null ? {} : { pinned: proposal.pinned }),
     approval_reason: proposal.approvalReason,
     proposed_by: { ...toPacketPrincipal(proposal.proposedBy), accountable },
     policy: {

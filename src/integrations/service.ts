@@ -4,7 +4,7 @@ import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Connector } from './connectors/connector.ts';
+import type { Connector, IntegrationTarget } from './connectors/connector.ts';
 import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import type { Integration, IntegrationKind } from './model.ts';
@@ -129,6 +129,13 @@ export class IntegrationService {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
     return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+  }
+
+  /** Where an integration leads now, also one that is off. @throws {AppError} `not_found` */
+  async targetOf(tenantId: string, integrationId: string): Promise<IntegrationTarget> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) throw noSuchIntegration(integrationId);
+    return this.#options.connectors[row.kind].target(tenantId, integrationId);
   }
 
   async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
 import { idempotencyKeyOf } from '../../src/actions/execution.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
-import type { ActionDocument, ApprovalDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { ActionDocument, ApprovalDocument, PinnedDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
@@ -331,6 +331,14 @@ class ProposalStory {
   }
 }
 
+/** What hashes of version 2 are over besides the proposal; those without are of version 1. */
+const PINNED: PinnedDocument = {
+  hash_version: 2,
+  target: { provider: 'sandbox_commerce', address: null, account: SANDBOX, workspace: null },
+  operation_version: 1,
+  schema_hash: 'ab'.repeat(32),
+};
+
 /** Every way that proposals go: executed at last, of unknown outcome, rejected, cancelled, denied when executed. */
 function proposalStories(tenantId: string, workItemId: string): ProposalStory[] {
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
@@ -339,7 +347,9 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
     status: 'auto_approved',
     policy: { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 },
   };
-  const executed = begin(10, automatic).attempt('failed').attempt('succeeded');
+  const executed = begin(10, { ...automatic, pinned: PINNED })
+    .attempt('failed')
+    .attempt('succeeded');
   const unknown = begin(11)
     .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
     .decide(GRACE, 'approve', 'It did come twice.', false)
