@@ -10,6 +10,7 @@ import { DryRuns } from './actions/dry-run.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
+import { ActionsInFlight } from './actions/in-flight.ts';
 import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
 import { schemaHashes } from './actions/operations/schema-hash.ts';
@@ -184,6 +185,7 @@ export interface Services {
   steps: ExecutionSteps;
   executor: Executor;
   dryRuns: DryRuns;
+  inFlight: ActionsInFlight;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
@@ -563,6 +565,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     executor,
     dryRuns,
+    inFlight: new ActionsInFlight(actionRepository),
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
@@ -719,6 +722,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     chatChannels: services.chatChannels,
     chatTokens: chatApp?.tokenInstall ?? null,
     dataSources: services.dataSources,
+    inFlight: services.inFlight,
     workBaseUrl: config.workBaseUrl,
     origin,
     requestTimeoutMs: config.requestTimeoutMs,

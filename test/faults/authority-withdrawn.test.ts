@@ -8,8 +8,9 @@ import { TestService } from '../support/service.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const SETTLE_TIMEOUT_MS = 60_000;
-const ROUNDS = 25;
-const AT_ONCE = 4;
+/** A thousand races. */
+const ROUNDS = 125;
+const AT_ONCE = 8;
 
 /** Authority holds at the moment of effect, whenever the process ends and whoever goes on. */
 describe('authority that is withdrawn', () => {

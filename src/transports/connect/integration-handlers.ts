@@ -8,19 +8,22 @@ import {
   type RegisterDataSourceRequest,
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
 import type { Integration, IntegrationKind } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/service.ts';
 import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
 import type { DataSourceService } from '../../projections/sources/service.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
 
 export interface IntegrationHandlerServices extends ChatHandlerServices {
   dataSources: DataSourceService;
+  inFlight: ActionsInFlight;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, dataSources } = services;
+  const { integrations, dataSources, inFlight } = services;
   return {
     ...createChatHandlers(services),
 
@@ -35,7 +38,7 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
 
     async setIntegrationEnabled({ integrationId, enabled }, context) {
       const integration = await integrations.setEnabled(callOf(context), integrationId, enabled);
-      return { integration: toApiIntegration(integration) };
+      return { integration: toApiIntegration(integration), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async listDataSources(_request, context) {
