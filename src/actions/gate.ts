@@ -16,7 +16,7 @@ import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import { leadsAsProposed, payloadHash } from './payload-hash.ts';
 import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
-import { actorOf, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
+import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import {
   leadsElsewhere,
@@ -195,7 +195,10 @@ export class Gate {
     return { outcome };
   }
 
-  /** Those whose approval counts now: each is asked about as if they were to approve it at this moment. */
+  /**
+   * Those whose approval counts now: each is asked about as if they were to give it at this moment, by what was known when
+   * they did.
+   */
   async #countedApprovers(
     row: ProposalDocument,
     policies: OpenPolicies,
@@ -207,8 +210,8 @@ export class Gate {
     const counted = await Promise.all(
       facts.approvers.map(async (personId) => {
         if (!countsAsApprover(row, personId)) return [];
-        const others = facts.approvers.filter((other) => other !== personId);
-        const answer = policies.ask('approve', actorOf(personId, facts.roles), { ...facts, approvers: others });
+        const given = factsOfApproval(row, personId, facts);
+        const answer = policies.ask('approve', actorOf(personId, facts.roles), given);
         if (!answer.allowed) return [];
         if (!isSeasoned) return [personId];
         const objection = await this.#options.seasoning.objection(tenantId, personId, accountableFor(row));

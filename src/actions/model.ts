@@ -1,7 +1,7 @@
 import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
 import type { Author } from '../work-items/model.ts';
 import type { ProposalStatus } from './proposal.ts';
-import type { PinnedDocument } from './schema.ts';
+import type { FactsDocument, PinnedDocument } from './schema.ts';
 
 export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
 
@@ -23,6 +23,8 @@ export interface Approval {
   at: Date;
   /** Somebody accountable from whom the role of that person freshly derives; null if there is nobody. */
   roleFrom: { personId: string; name: string; at: Date } | null;
+  /** What policies were told of it then; null where that was not stored. */
+  facts: FactsDocument | null;
 }
 
 export interface NewProposal {
@@ -50,6 +52,8 @@ export interface Proposal {
   /** Everybody who is accountable for it. */
   accountables: string[];
   policy: PolicyOutcome;
+  /** What policies were told when it was proposed; null where that was not stored. */
+  facts: FactsDocument | null;
   approvals: Approval[];
   supersedes: string | null;
   expiresAt: Date;

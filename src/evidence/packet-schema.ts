@@ -62,6 +62,23 @@ const pinned = object({
   schema_hash: hash,
 });
 
+const countOrNull = { type: ['integer', 'null'], minimum: 0 };
+const facts = object({
+  policy_version: text,
+  proposer: text,
+  accountables: { type: 'array', items: text },
+  approvers: { type: 'array', items: text },
+  roles: { type: 'array', items: object({ person_id: text, role: text }) },
+  operation: text,
+  amount: count,
+  currency: text,
+  risk: text,
+  total: count,
+  auto_approve_up_to: countOrNull,
+  two_approvals_above: countOrNull,
+  approvals_needed: countOrNull,
+});
+
 const proposal = object(
   {
     proposal_id: text,
@@ -81,9 +98,10 @@ const proposal = object(
       policy_version: text,
       approvals_required: count,
     }),
+    facts,
     approvals: {
       type: 'array',
-      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time, facts }, ['facts']),
     },
     supersedes: textOrNull,
     expires_at: time,
@@ -92,7 +110,7 @@ const proposal = object(
     version: ordinal,
     salt: text,
   },
-  ['pinned'],
+  ['pinned', 'facts'],
 );
 
 const refund = object({

@@ -84,6 +84,8 @@ export interface PacketProposal {
     policy_version: string;
     approvals_required: number;
   };
+  /** What policies were told when it was proposed; absent where that was not stored. */
+  facts?: PacketFacts;
   /** Approvals and the rejection, in their order. */
   approvals: PacketApproval[];
   supersedes: string | null;
@@ -101,6 +103,27 @@ export interface PacketApproval {
   comment: string | null;
   payload_hash: string;
   at: string;
+  /** What policies were told then; absent where that was not stored. */
+  facts?: PacketFacts;
+}
+
+/** What policies were told, so that the decision can be made again. Amounts are in minor units, people are ids. */
+export interface PacketFacts {
+  policy_version: string;
+  proposer: string;
+  accountables: string[];
+  /** Those who had approved by then, without whoever decided. */
+  approvers: string[];
+  /** What these people, and whoever decided, were in the tenant; who is missing was nothing. */
+  roles: { person_id: string; role: string }[];
+  operation: string;
+  amount: number;
+  currency: string;
+  risk: string;
+  total: number;
+  auto_approve_up_to: number | null;
+  two_approvals_above: number | null;
+  approvals_needed: number | null;
 }
 
 export interface PacketAction {
@@ -236,12 +259,14 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       policy_version: proposal.policy.policyVersion,
       approvals_required: proposal.policy.approvalsRequired,
     },
+    ...(proposal.facts === null ? {} : { facts: proposal.facts }),
     approvals: proposal.approvals.map((approval) => ({
       approver: { ...toPacketPrincipal(approval.approver), accountable: approval.accountable },
       decision: approval.decision,
       comment: approval.comment,
       payload_hash: approval.payloadHash,
       at: approval.at.toISOString(),
+      ...(approval.facts === null ? {} : { facts: approval.facts }),
     })),
     supersedes: proposal.supersedes,
     expires_at: proposal.expiresAt.toISOString(),
