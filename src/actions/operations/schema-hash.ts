@@ -29,5 +29,12 @@ function inlined(value: JsonValue, schemas: Record<string, Schema>): JsonValue {
     return inlined(referred, schemas);
   }
   const members = Object.entries(value).filter(([member]) => !ANNOTATIONS.includes(member));
-  return Object.fromEntries(members.map(([member, one]) => [member, inlined(one, schemas)]));
+  return Object.fromEntries(
+    members.map(([member, one]) => [member, member === 'properties' ? named(one, schemas) : inlined(one, schemas)]),
+  );
+}
+
+/** Schemas by the names of members, which may be called as annotations are. */
+function named(properties: JsonValue, schemas: Record<string, Schema>): JsonValue {
+  return Object.fromEntries(Object.entries(properties as Schema).map(([name, one]) => [name, inlined(one, schemas)]));
 }
