@@ -83,30 +83,30 @@ describe('the facts of a decision', () => {
   });
 
   describe('under a policy about the role of whoever proposed it', () => {
-    /** An approved proposal of somebody who has become something else after its approval. */
-    async function approvedThenDemoted() {
+    /** An approved proposal of somebody whose proposals could not be approved any more. */
+    async function approvedThenPromoted() {
       const own = await RefundDesk.open(service);
       const { policies } = service.services;
-      const text = forbid('approve', 'none-of-members', 'context.proposer.role == "member"');
+      const text = forbid('approve', 'none-of-owners', 'context.proposer.role == "owner"');
       await policies.write(await own.callOf(own.creator), text, 0);
       const { proposal_id: id } = (await own.propose(LARGE)).body;
       await own.approve(id);
       const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
       const call = { ...(await own.callOf(owner)), role: 'owner' as const };
-      await service.services.members.updateRole(call, own.creator.personId, 'member');
+      await service.services.members.updateRole(call, own.creator.personId, 'owner');
       expect(await rolesIn(own.tenantId).toArray()).toContainEqual(
-        expect.objectContaining({ person_id: own.creator.personId, role: 'member' }),
+        expect.objectContaining({ person_id: own.creator.personId, role: 'owner' }),
       );
       return { own, id };
     }
 
     it('an approval counts by what policies were told when it was given', async () => {
-      const { own, id } = await approvedThenDemoted();
+      const { own, id } = await approvedThenPromoted();
       expect((await own.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
     });
 
     it('an approval whose giver is no approver any more does not count, whatever was stored with it', async () => {
-      const { own, id } = await approvedThenDemoted();
+      const { own, id } = await approvedThenPromoted();
       const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
       const call = { ...(await own.callOf(owner)), role: 'owner' as const };
       await service.services.members.updateRole(call, own.approvers[0].principal.id, 'member');
@@ -114,14 +114,14 @@ describe('the facts of a decision', () => {
     });
 
     it('an approval counts by the policies of the present', async () => {
-      const { own, id } = await approvedThenDemoted();
+      const { own, id } = await approvedThenPromoted();
       const owner = await own.callOf(await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]));
       await service.services.policies.write(owner, forbid('approve', 'nobody', 'context.amount == 10000'), 1);
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
 
     it('an approval of a release that stored no facts is counted as if it were given now', async () => {
-      const { own, id } = await approvedThenDemoted();
+      const { own, id } = await approvedThenPromoted();
       await own.proposalRows.updateOne({ _id: id }, { $unset: { 'approvals.0.facts': '' } });
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
