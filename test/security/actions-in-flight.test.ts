@@ -20,6 +20,8 @@ interface Withdrawn {
 }
 
 const CLI_TIMEOUT_MS = 60_000;
+/** On a busy machine it takes a while until something is sent; the connector waits for an answer for 15 s. */
+const SENT_TIMEOUT_MS = 30_000;
 
 /** A withdrawal of authority says what it came too late for, and nothing else. */
 describe('a withdrawal of authority', () => {
@@ -104,7 +106,7 @@ describe('a withdrawal of authority', () => {
     const { body } = await desk.key.client.post(path, refundProposal(stripeId, { order_id: orderId, amount: '0.01' }));
     const proposalId = body.proposal_id as string;
     const executing = desk.execute(proposalId);
-    await expect.poll(() => stripe.callsOf(orderId, 'create').length).toBe(1);
+    await expect.poll(() => stripe.callsOf(orderId, 'create').length, { timeout: SENT_TIMEOUT_MS }).toBe(1);
     return { workItemId, proposalId, executing, letGo: () => stripe.letGo(orderId) };
   }
 

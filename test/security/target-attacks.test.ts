@@ -7,6 +7,8 @@ import { LARGE, RefundDesk } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestService } from '../support/service.ts';
 
+const SETTLE_TIMEOUT_MS = 30_000;
+
 /** What was approved is sent to where the integration led when it was proposed, and to nowhere else. */
 describe('an integration that is pointed elsewhere after an approval', () => {
   let here: FakeStripe;
@@ -113,7 +115,9 @@ describe('an integration that is pointed elsewhere after an approval', () => {
     it('sends nothing in recovery, and gives back what was only claimed', async () => {
       await abandon(claimed.id);
       await elsewhere.services.recovery.recover(desk.tenantId);
-      await expect.poll(async () => (await desk.row(claimed.id)).status).toBe('approved');
+      await expect
+        .poll(async () => (await desk.row(claimed.id)).status, { timeout: SETTLE_TIMEOUT_MS })
+        .toBe('approved');
       await refusedAndLogged(claimed.id, 'approved');
       expect(outcomes(claimed.orderId)).toEqual([0, 0]);
     });
@@ -123,8 +127,12 @@ describe('an integration that is pointed elsewhere after an approval', () => {
         const { attempt } = (await desk.row(id)).execution ?? { attempt: 0 };
         await abandon(id);
         await elsewhere.services.recovery.recover(desk.tenantId);
-        await expect.poll(async () => (await desk.row(id)).execution?.attempt ?? 0).toBeGreaterThan(attempt);
-        await expect.poll(async () => (await desk.row(id)).status).toBe('outcome_unknown');
+        await expect
+          .poll(async () => (await desk.row(id)).execution?.attempt ?? 0, { timeout: SETTLE_TIMEOUT_MS })
+          .toBeGreaterThan(attempt);
+        await expect
+          .poll(async () => (await desk.row(id)).status, { timeout: SETTLE_TIMEOUT_MS })
+          .toBe('outcome_unknown');
         expect(there.refundsOf(orderId)).toEqual([]);
       }
       expect(outcomes(unknown.orderId)).toEqual([1, 0]);
@@ -139,7 +147,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
       for (const { id } of [unknown, notThere]) {
         await abandon(id);
         await service.services.recovery.recover(desk.tenantId);
-        await expect.poll(async () => (await desk.row(id)).status).toBe('executed');
+        await expect.poll(async () => (await desk.row(id)).status, { timeout: SETTLE_TIMEOUT_MS }).toBe('executed');
       }
       for (const { orderId } of [fresh, failed, claimed, unknown, notThere]) expect(outcomes(orderId)).toEqual([1, 0]);
     });
