@@ -107,33 +107,32 @@ describe('a withdrawal of authority', () => {
     const proposalId = body.proposal_id as string;
     const executing = desk.execute(proposalId);
     await expect.poll(() => stripe.callsOf(orderId, 'create').length, { timeout: SENT_TIMEOUT_MS }).toBe(1);
-    return { workItemId, proposalId, executing, letGo: () => stripe.letGo(orderId) };
+    const actionId = (await desk.row(proposalId)).execution?.action_id;
+    const settle = async () => {
+      stripe.letGo(orderId);
+      await executing;
+      await expect.poll(() => desk.statusOf(proposalId), { timeout: SENT_TIMEOUT_MS }).toBe('executed');
+    };
+    return { workItemId, proposalId, actionId, settle };
   }
 
   it.each(Object.entries(DOORS))('%s names what is on its way', async (_what, prepare) => {
     const [withdraw, withdrawAgain] = [await prepare(), await prepare()];
-    const { workItemId, proposalId, executing, letGo } = await underWay();
-    const { actionsInFlight, moreActionsInFlight } = await withdraw();
-    expect(actionsInFlight).toMatchObject([{ proposalId, workItemId }]);
+    const { settle, ...underway } = await underWay();
+    const { actionsInFlight, moreActionsInFlight } = await withdraw().finally(settle);
+    expect(actionsInFlight).toMatchObject([underway]);
     expect(moreActionsInFlight).toBe(false);
-    letGo();
-    const { body } = await executing;
-    expect(body.action).toMatchObject({ action_id: actionsInFlight[0]?.actionId, status: 'succeeded' });
     // What has been answered is on its way no more, nor is what only waits.
     expect(await withdrawAgain()).toMatchObject({ actionsInFlight: [], moreActionsInFlight: false });
   });
 
   it('on the command line says it in words, beside the record that it prints', async () => {
     const [withdrawn, another] = [await desk.newKey(), await desk.newKey()];
-    const { proposalId, letGo, executing } = await underWay();
+    const { proposalId, actionId, settle } = await underWay();
     const revoke = ({ keyId }: { keyId: string }) =>
       workgate(service.env, ['key', 'revoke', keyId, '--tenant', desk.tenantId], CLI_TIMEOUT_MS);
-    const { stdout, stderr } = await revoke(withdrawn);
-    letGo();
-    const { body } = await executing;
-    expect(stderr).toBe(
-      `1 action is already on the way and cannot be recalled: ${body.action.action_id} (${proposalId}).\n`,
-    );
+    const { stdout, stderr } = await revoke(withdrawn).finally(settle);
+    expect(stderr).toBe(`1 action is already on the way and cannot be recalled: ${actionId} (${proposalId}).\n`);
     expect(JSON.parse(stdout)).toMatchObject({ key_id: withdrawn.keyId });
     expect((await revoke(another)).stderr).toBe('');
   });
