@@ -4,6 +4,7 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { InFlight } from './actions/in-flight.ts';
 import { type Principal, personPrincipal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -48,6 +49,20 @@ const REFRESH_POLL_MS = 200;
 const newPassword = () => randomBytes(18).toString('base64url');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Says what a withdrawal of authority came too late for, beside what the command prints. */
+function sayInFlight({ actions, hasMore }: InFlight): void {
+  if (actions.length === 0) return;
+  const names = actions.map(({ actionId, proposalId }) => `${actionId} (${proposalId})`).join(', ');
+  const count = hasMore ? `More than ${actions.length} actions are` : counted(actions.length);
+  process.stderr.write(
+    `${count} already on the way and cannot be recalled: ${names}${hasMore ? ' and others' : ''}.\n`,
+  );
+}
+
+function counted(actions: number): string {
+  return actions === 1 ? '1 action is' : `${actions} actions are`;
+}
 
 /** Prints a record, or a list of records, with the names of the API: snake_case. */
 function printJson(value: object): void {
@@ -270,7 +285,10 @@ function addKeyCommands(key: Command): void {
     .description('revoke an API key for good; honoured everywhere within 2 seconds')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((keyId: string, options: { tenant: string }) =>
-      withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+      withServices(async ({ apiKeys, inFlight }) => {
+        printJson(await apiKeys.revoke(adminContext(options.tenant), keyId));
+        sayInFlight(await inFlight.list(options.tenant));
+      }),
     );
 }
 
@@ -441,9 +459,10 @@ function addChatCommands(chat: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration; it stays as history')
     .action(({ tenant, integration }: { tenant: string; integration: string }) =>
-      withServices(async ({ tenants, chatInstallations }) => {
+      withServices(async ({ tenants, chatInstallations, inFlight }) => {
         await tenants.get(tenant);
         printJson(await chatInstallations.release(adminContext(tenant), integration));
+        sayInFlight(await inFlight.list(tenant));
       }),
     );
   chat

@@ -10,9 +10,11 @@ import { DryRuns } from './actions/dry-run.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
+import { ActionsInFlight } from './actions/in-flight.ts';
 import { IntegrationDirectory } from './actions/integration-directory.ts';
 import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
+import { schemaHashes } from './actions/operations/schema-hash.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
@@ -189,6 +191,7 @@ export interface Services {
   steps: ExecutionSteps;
   executor: Executor;
   dryRuns: DryRuns;
+  inFlight: ActionsInFlight;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
@@ -396,7 +399,7 @@ export async function composeServices(config: Config): Promise<Services> {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
         async apiKeyOf(tenantId, integrationId) {
-          const apiKey = await secrets.get(tenantId, integrationId);
+          const apiKey = await secrets.find(tenantId, integrationId);
           if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
           return apiKey;
         },
@@ -404,6 +407,7 @@ export async function composeServices(config: Config): Promise<Services> {
       }),
       chat: createChatConnector({
         postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+        installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
         apiBase: config.chat?.apiBase,
       }),
     },
@@ -445,6 +449,7 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations,
     workItems,
     rolesOf,
+    schemaHashes: schemaHashes(JSON.parse(await readFile(CONTRACT, 'utf8'))),
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     seasoning,
     pageTokens,
@@ -474,6 +479,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     epochs: authority,
     authority: new PresentAuthority({ apiKeys, delegations, members }),
+    rolesOf,
     seasoning,
   });
   const steps = new ExecutionSteps({
@@ -581,6 +587,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     executor,
     dryRuns,
+    inFlight: new ActionsInFlight(actionRepository),
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
@@ -739,6 +746,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     chatChannels: services.chatChannels,
     chatTokens: chatApp?.tokenInstall ?? null,
     dataSources: services.dataSources,
+    inFlight: services.inFlight,
     workBaseUrl: config.workBaseUrl,
     origin,
     requestTimeoutMs: config.requestTimeoutMs,

@@ -22,6 +22,13 @@ export interface PolicySubject {
   risk: Risk;
 }
 
+/** What a pack says of an operation in a currency, in minor units; undefined for nothing. */
+export interface PackLimits {
+  autoApproveUpTo: number | undefined;
+  twoApprovalsAbove: number | undefined;
+  approvalsNeeded: number | undefined;
+}
+
 /** What policies are told of a proposal. */
 export interface PolicyFacts extends Circumstances {
   payload: OperationPayload;
@@ -182,20 +189,32 @@ export class OpenPolicies {
     return new OpenPolicies(this.pack, this.version, this.#tenant, this.#named);
   }
 
-  #context({ operation, amount, currency, risk }: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
+  /** What policies are told of a proposal by its payload alone, and what the pack says to that. */
+  subjectOf(payload: OperationPayload): PolicySubject & PackLimits {
+    const subject = subjectOf(payload);
+    return { ...subject, ...this.#limits(subject) };
+  }
+
+  #limits({ operation, currency }: PolicySubject): PackLimits {
     const said = this.pack.operations.get(operation);
-    const limits = said?.money;
-    const approvals = said === undefined || said.money !== undefined ? undefined : said.approvals;
+    return {
+      autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
+      twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
+      approvalsNeeded: said === undefined || said.money !== undefined ? undefined : said.approvals,
+    };
+  }
+
+  #context(subject: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
+    const { operation, amount, currency, risk } = subject;
+    const { autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.#limits(subject);
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
-    const upTo = limits?.autoApproveUpTo.get(currency);
-    const above = limits?.twoApprovalsAbove.get(currency);
     return {
       operation,
       amount,
       currency,
-      ...(upTo === undefined ? {} : { auto_approve_up_to: upTo }),
-      ...(above === undefined ? {} : { two_approvals_above: above }),
-      ...(approvals === undefined ? {} : { approvals_needed: approvals }),
+      ...(autoApproveUpTo === undefined ? {} : { auto_approve_up_to: autoApproveUpTo }),
+      ...(twoApprovalsAbove === undefined ? {} : { two_approvals_above: twoApprovalsAbove }),
+      ...(approvalsNeeded === undefined ? {} : { approvals_needed: approvalsNeeded }),
       total: facts.total ?? amount,
       risk,
       proposer: person(facts.proposer.personId),

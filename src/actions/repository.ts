@@ -10,6 +10,9 @@ import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocume
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
+/** Executions under way that are looked through for those that are recorded; a process has 256 at a time. */
+const MAX_CLAIMS = 1_000;
+
 export interface ActionStore extends ActionModels {
   connection: Connection;
   findPage: FindPage;
@@ -185,6 +188,25 @@ export class ActionRepository {
 
   async listActions(query: ListQuery): Promise<{ rows: ActionDocument[]; next: Keyset | null }> {
     return this.#store.findPage(this.#actions, this.#pageOf(query));
+  }
+
+  /** Records of executions that are under way, the oldest first, of as many as are looked through at once. */
+  async listInFlight(limit: number): Promise<{
+    rows: Pick<ActionDocument, '_id' | 'proposal_id' | 'work_item_id' | 'created_at'>[];
+    hasMore: boolean;
+  }> {
+    const executing = { tenant_id: this.#tenantId, status: 'executing' as const };
+    const claims = this.#proposals
+      .find(executing, { projection: { 'execution.action_id': 1 } })
+      .sort({ created_at: 1 });
+    const claimed = await withMongoErrors(claims.limit(MAX_CLAIMS).toArray());
+    const ids = claimed.flatMap(({ execution }) => execution?.action_id ?? []);
+    if (ids.length === 0) return { rows: [], hasMore: false };
+    const running = { _id: { $in: ids }, tenant_id: this.#tenantId, status: 'running' as const };
+    const projection = { proposal_id: 1, work_item_id: 1, created_at: 1 } as const;
+    const found = await withMongoErrors(this.#actions.find(running, { projection }).toArray());
+    const rows = found.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()).slice(0, limit);
+    return { rows, hasMore: found.length > limit || claimed.length === MAX_CLAIMS };
   }
 
   /** Stores the record of a first attempt. @returns false if there is one. */

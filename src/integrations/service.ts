@@ -13,7 +13,7 @@ import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Connector } from './connectors/connector.ts';
+import type { Connector, IntegrationTarget } from './connectors/connector.ts';
 import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
@@ -222,6 +222,13 @@ export class IntegrationService {
     const refusal = await this.#refusal(row, accountables);
     if (refusal !== null) throw refusal;
     return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+  }
+
+  /** Where an integration leads now, also one that is off. @throws {AppError} `not_found` */
+  async targetOf(tenantId: string, integrationId: string): Promise<IntegrationTarget> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) throw noSuchIntegration(integrationId);
+    return this.#options.connectors[row.kind].target(tenantId, integrationId);
   }
 
   async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {

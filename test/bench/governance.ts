@@ -211,6 +211,7 @@ function timeEach(count: number, act: (index: number) => void): number {
 /** @returns milliseconds per refund at the shop itself, at the median. */
 async function timeShop(subject: Subject, connector: Connector): Promise<number> {
   const payload = payloadOf(await makeOrder(subject), SMALL);
+  const target = await connector.target(subject.prepared.writer.tenantId, subject.integrationId);
   const times: number[] = [];
   for (let index = 0; index < SAMPLES; index += 1) {
     const startedAt = performance.now();
@@ -222,6 +223,7 @@ async function timeShop(subject: Subject, connector: Connector): Promise<number>
       firstSentAt: new Date(),
       unknownBefore: undefined,
       mayStillSend: () => true,
+      target,
       payload,
     });
     times.push(performance.now() - startedAt);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/identity/roles.ts';
+import { RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
@@ -47,6 +48,24 @@ test('an admin makes a sandbox shop, and switches it off and on', async () => {
   await row.getByRole('button', { name: 'Switch on Test shop' }).click();
   await row.getByText('On', { exact: true }).waitFor();
   expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
+});
+
+test('who switches an integration off is told what is on its way already', async () => {
+  const desk = await RefundDesk.open(service);
+  const { proposal_id: id } = await desk.inState('executing');
+  const { execution } = await desk.row(id);
+  const page = await browser.openAs(desk.creator);
+  await page.goto(`${service.address}/admin/integrations`);
+  await seeHeading(page, 'Integrations');
+  await page.getByRole('button', { name: 'Switch off Shop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch off Shop?' });
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    `1 action is already on the way and cannot be recalled: ${execution?.action_id} (${id}).`,
+  );
 });
 
 test('the secret key of an integration goes to the service, and stays nowhere else', async () => {

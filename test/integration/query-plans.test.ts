@@ -280,6 +280,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       // So few that places are given back as well.
       limits: { perPerson: 6, perTenant: 1_000 },
     }),
+    schemaHashes: new Map([['commerce_refund', 'a'.repeat(64)]]),
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     seasoning: { explain: async () => null, freshOrigin: async () => null, objection: async () => null },
     pageTokens,
@@ -287,13 +288,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     wakeWorker: () => undefined,
   });
   const { logger } = createLoggers('silent');
-  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }), roleOf: async () => 'approver' };
+  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }) };
   const gate = new Gate({
     policies,
     integrations,
     workItems,
     epochs: authority,
     authority: present as never as PresentAuthority,
+    rolesOf,
     seasoning: { objection: async () => null },
   });
   const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });

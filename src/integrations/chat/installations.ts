@@ -25,7 +25,7 @@ import {
   secretOf,
   takesCommands,
 } from './installation-record.ts';
-import type { ChatIdentity, PostingAccess } from './model.ts';
+import type { ChatIdentity, ChatInstallation, PostingAccess } from './model.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
@@ -147,17 +147,24 @@ export class ChatInstallations {
     return fromRow(released);
   }
 
+  /** The installation of an integration, as it is recorded; null if there is none. */
+  async installationOf(tenantId: string, integrationId: string): Promise<ChatInstallation | null> {
+    const row = await this.#options.integrations(tenantId).find(integrationId);
+    return (row && fromRow(row).chat) ?? null;
+  }
+
   /** The token to post with, or what is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     if (row?.chat === undefined) return { missing: 'installation' };
-    const missing = missingForPosting(fromRow(row));
-    if (missing !== null) return { missing };
+    const integration = fromRow(row);
+    const missing = missingForPosting(integration);
+    if (integration.chat === undefined || missing !== null) return { missing: missing ?? 'installation' };
     const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
     const secret = await this.#options.secrets.get(tenantId, stored.ref, stored.version);
     const token = secret === null ? null : botTokenIn(secret);
-    return token === null ? { missing: 'token' } : { token };
+    return token === null ? { missing: 'token' } : { token, installation: integration.chat };
   }
 
   async #create(

@@ -15,6 +15,7 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -108,7 +109,12 @@ function IntegrationTable({ integrations, mayManage }: { integrations: Integrati
     setSwitchingOff(undefined);
   };
   const { setIntegrationEnabled } = IntegrationService.method;
-  const switchOff = useMutation(setIntegrationEnabled, { onSuccess });
+  const switchOff = useMutation(setIntegrationEnabled, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await onSuccess();
+    },
+  });
   const switchOn = useMutation(setIntegrationEnabled, {
     onSuccess,
     onError: (error) => notifyFailure('The integration was not switched on', error),

@@ -8,6 +8,7 @@ import { failureOf, isShownAtFields } from '../api/failure.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Section } from '../frame/section.tsx';
 import { WaitingPolicies } from './waiting-policies.tsx';
 
@@ -94,7 +95,8 @@ function Editor({ saved }: { saved: TenantPolicies }) {
     onSuccess: ({ problems }) => setValidated({ text, problems }),
   });
   const write = useMutation(PolicyService.method.writePolicies, {
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
       await policies.readAgain();
       setDraft(undefined);
       setOvertakenBy(undefined);

@@ -9,6 +9,7 @@ import {
   type RegisterDataSourceRequest,
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
 import type {
   Integration,
   IntegrationKind,
@@ -21,14 +22,16 @@ import type { DataSourceService } from '../../projections/sources/service.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface IntegrationHandlerServices extends ChatHandlerServices {
   dataSources: DataSourceService;
+  inFlight: ActionsInFlight;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, dataSources } = services;
+  const { integrations, dataSources, inFlight } = services;
   const withWaiting = async ({ tenantId, principal }: PersonCall, found: readonly Integration[]) => {
     const waiting = await integrations.waiting(tenantId, principal.accountable);
     return found.map((one) => toApiIntegration(one, waiting.get(one.integrationId) ?? []));
@@ -50,7 +53,7 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
     async setIntegrationEnabled({ integrationId, enabled }, context) {
       const call = callOf(context);
       const [integration] = await withWaiting(call, [await integrations.setEnabled(call, integrationId, enabled)]);
-      return { integration };
+      return { integration, ...(await toApiInFlight(inFlight, context)) };
     },
 
     async confirmIntegration({ integrationId, version }, context) {

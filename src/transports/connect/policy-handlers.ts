@@ -1,15 +1,18 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { PolicyService as Contract } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
 import type { PolicyService, TenantPolicies } from '../../actions/policy.ts';
 import { callOf } from './caller.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface PolicyHandlerServices {
   policies: PolicyService;
+  inFlight: ActionsInFlight;
 }
 
-export function createPolicyHandlers({ policies }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
+export function createPolicyHandlers({ policies, inFlight }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async getPolicies(_request, context) {
       const packs = policies.packs().map(({ packKey, version, policyText, schema }) => {
@@ -27,7 +30,7 @@ export function createPolicyHandlers({ policies }: PolicyHandlerServices): Servi
 
     async writePolicies({ text, expectedVersion }, context) {
       const written = await policies.write(callOf(context), text, Number(expectedVersion));
-      return { tenant: toApiPolicies(written) };
+      return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async confirmPolicies({ version }, context) {

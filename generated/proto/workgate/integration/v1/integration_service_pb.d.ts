@@ -6,6 +6,7 @@ import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobu
 import type { Message } from "@bufbuild/protobuf";
 import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
 import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/integration/v1/integration_service.proto.
@@ -271,6 +272,20 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
   integration?: Integration | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**

@@ -6,6 +6,7 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/policy/v1/policy_service.proto.
@@ -249,6 +250,20 @@ export declare type WritePoliciesResponse = Message<"workgate.policy.v1.WritePol
    * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
    */
   tenant?: TenantPolicies | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
