@@ -8249,13 +8249,14 @@ validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listActionProposals_200 = validate275;
 const schema190 = {"$ref":"contract#/$defs/ActionProposalPage","$id":"listActionProposals_200"};
 const schema191 = {"type":"object","description":"A page of proposals, the newest first.","required":["action_proposals","next_page_token"],"properties":{"action_proposals":{"type":"array","description":"The proposals of this page.","items":{"$ref":"contract#/$defs/ActionProposal"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema192 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"hash_version":{"$ref":"contract#/$defs/PayloadHashVersion"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
 const schema193 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const schema195 = {"type":"string","description":"State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n","enum":["pending_approval","auto_approved","approved","rejected","denied","expired","cancelled","executing","executed","execution_failed","outcome_unknown"],"examples":["pending_approval"]};
 const schema196 = {"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]};
 const schema197 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema198 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]};
-const schema210 = {"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,\npayload}`. What was approved is executed only while it has this hash.\n","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
+const schema210 = {"type":"string","description":"SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,\ntenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,\n`{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the\nSHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without\n`title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,\nresource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only\nwhile it has this hash, and while the integration leads where it led.\n","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
+const schema211 = {"type":"integer","description":"How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.\n","minimum":1,"examples":[2]};
 const pattern12 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern14 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern21 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -8773,9 +8774,9 @@ return errors === 0;
 }
 validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema211 = {"type":"object","description":"The decision of policy and what led to it.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Names the exact texts of all policies that were asked.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"How many different people have to approve; 0 when none has to.","minimum":0,"examples":[1]}},"additionalProperties":false};
-const schema212 = {"type":"string","description":"What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
-const schema213 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"What it says, for people.","examples":["The amount is above the limit for approval without a person."]}},"additionalProperties":false};
+const schema212 = {"type":"object","description":"The decision of policy and what led to it.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Names the exact texts of all policies that were asked.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"How many different people have to approve; 0 when none has to.","minimum":0,"examples":[1]}},"additionalProperties":false};
+const schema213 = {"type":"string","description":"What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may\nnot run at all (`deny`).\n","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
+const schema214 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"What it says, for people.","examples":["The amount is above the limit for approval without a person."]}},"additionalProperties":false};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8853,7 +8854,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "auto_approve") || (data0 === "require_approval")) || (data0 === "deny"))){
-const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9003,8 +9004,8 @@ return errors === 0;
 }
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema214 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
-const schema215 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
+const schema215 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
+const schema216 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9120,7 +9121,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "approve") || (data2 === "reject"))){
-const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9133,7 +9134,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data3 = data.comment;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema214.properties.comment.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema215.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9611,14 +9612,39 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-if(typeof data.approval_reason !== "string"){
-const err35 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hash_version !== undefined && func0.call(data, "hash_version")){
+let data9 = data.hash_version;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err35 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+if(typeof data.approval_reason !== "string"){
+const err37 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -9630,29 +9656,29 @@ errors = vErrors.length;
 }
 }
 if(data.accountables !== undefined && func0.call(data, "accountables")){
-let data11 = data.accountables;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.accountables;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data12[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -9664,47 +9690,18 @@ errors = vErrors.length;
 }
 }
 if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data15 = data.approvals;
+if(Array.isArray(data15)){
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate287(data15[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data16 = data.supersedes;
-const _errs39 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs40 = errors;
-if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9713,14 +9710,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs40 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data17 = data.supersedes;
+const _errs42 = errors;
+let valid14 = false;
+let passing0 = null;
 const _errs43 = errors;
-if(data16 !== null){
-const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9729,19 +9728,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid13 = true;
-passing0 = 1;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9750,23 +9739,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid14 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data17 = data.expires_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs46 = errors;
+if(data17 !== null){
+const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9775,9 +9755,19 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid0 = _errs46 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid14 = true;
+passing0 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9786,12 +9776,23 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data18 = data.created_at;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data18 = data.expires_at;
 if(typeof data18 === "string"){
 if(!(formats0.validate(data18))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9802,7 +9803,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9812,11 +9813,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data19 = data.updated_at;
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data19 = data.created_at;
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9827,7 +9828,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9837,10 +9838,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data20 = data.version;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data20 = data.updated_at;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9849,9 +9851,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9861,15 +9863,39 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data21 = data.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -9995,7 +10021,7 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_400 = validate292;
-const schema218 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
+const schema219 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10074,7 +10100,7 @@ return errors === 0;
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_401 = validate296;
-const schema220 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
+const schema221 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10153,7 +10179,7 @@ return errors === 0;
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_403 = validate300;
-const schema222 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
+const schema223 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10232,7 +10258,7 @@ return errors === 0;
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_404 = validate304;
-const schema224 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
+const schema225 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10311,7 +10337,7 @@ return errors === 0;
 validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_429 = validate308;
-const schema226 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
+const schema227 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10390,7 +10416,7 @@ return errors === 0;
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_500 = validate312;
-const schema228 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
+const schema229 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10469,7 +10495,7 @@ return errors === 0;
 validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_503 = validate316;
-const schema230 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
+const schema231 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10548,7 +10574,7 @@ return errors === 0;
 validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_201 = validate320;
-const schema232 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
+const schema233 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10951,14 +10977,39 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-if(typeof data.approval_reason !== "string"){
-const err35 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hash_version !== undefined && func0.call(data, "hash_version")){
+let data9 = data.hash_version;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err35 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+if(typeof data.approval_reason !== "string"){
+const err37 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -10970,29 +11021,29 @@ errors = vErrors.length;
 }
 }
 if(data.accountables !== undefined && func0.call(data, "accountables")){
-let data11 = data.accountables;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.accountables;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data12[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -11004,47 +11055,18 @@ errors = vErrors.length;
 }
 }
 if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data15 = data.approvals;
+if(Array.isArray(data15)){
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate287(data15[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data16 = data.supersedes;
-const _errs39 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs40 = errors;
-if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11053,14 +11075,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs40 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data17 = data.supersedes;
+const _errs42 = errors;
+let valid14 = false;
+let passing0 = null;
 const _errs43 = errors;
-if(data16 !== null){
-const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11069,19 +11093,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid13 = true;
-passing0 = 1;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11090,23 +11104,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid14 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data17 = data.expires_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs46 = errors;
+if(data17 !== null){
+const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11115,9 +11120,19 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid0 = _errs46 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid14 = true;
+passing0 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11126,12 +11141,23 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data18 = data.created_at;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data18 = data.expires_at;
 if(typeof data18 === "string"){
 if(!(formats0.validate(data18))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11142,7 +11168,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11152,11 +11178,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data19 = data.updated_at;
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data19 = data.created_at;
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11167,7 +11193,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11177,10 +11203,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data20 = data.version;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data20 = data.updated_at;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11189,9 +11216,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11201,15 +11228,39 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data21 = data.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -11240,7 +11291,7 @@ return errors === 0;
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_400 = validate327;
-const schema243 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
+const schema245 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11319,7 +11370,7 @@ return errors === 0;
 validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_401 = validate331;
-const schema245 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
+const schema247 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11398,7 +11449,7 @@ return errors === 0;
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_403 = validate335;
-const schema247 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
+const schema249 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11477,7 +11528,7 @@ return errors === 0;
 validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_404 = validate339;
-const schema249 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
+const schema251 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11556,7 +11607,7 @@ return errors === 0;
 validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_409 = validate343;
-const schema251 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
+const schema253 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11635,7 +11686,7 @@ return errors === 0;
 validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_413 = validate347;
-const schema253 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
+const schema255 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11714,7 +11765,7 @@ return errors === 0;
 validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_415 = validate351;
-const schema255 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
+const schema257 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11793,7 +11844,7 @@ return errors === 0;
 validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_422 = validate355;
-const schema257 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
+const schema259 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11872,7 +11923,7 @@ return errors === 0;
 validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_429 = validate359;
-const schema259 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
+const schema261 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11951,7 +12002,7 @@ return errors === 0;
 validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_500 = validate363;
-const schema261 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
+const schema263 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12030,7 +12081,7 @@ return errors === 0;
 validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_503 = validate367;
-const schema263 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
+const schema265 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12109,7 +12160,7 @@ return errors === 0;
 validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_200 = validate371;
-const schema265 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
+const schema267 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12512,14 +12563,39 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-if(typeof data.approval_reason !== "string"){
-const err35 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hash_version !== undefined && func0.call(data, "hash_version")){
+let data9 = data.hash_version;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err35 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+if(typeof data.approval_reason !== "string"){
+const err37 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -12531,29 +12607,29 @@ errors = vErrors.length;
 }
 }
 if(data.accountables !== undefined && func0.call(data, "accountables")){
-let data11 = data.accountables;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.accountables;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data12[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -12565,47 +12641,18 @@ errors = vErrors.length;
 }
 }
 if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data15 = data.approvals;
+if(Array.isArray(data15)){
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate287(data15[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data16 = data.supersedes;
-const _errs39 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs40 = errors;
-if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12614,14 +12661,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs40 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data17 = data.supersedes;
+const _errs42 = errors;
+let valid14 = false;
+let passing0 = null;
 const _errs43 = errors;
-if(data16 !== null){
-const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12630,19 +12679,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid13 = true;
-passing0 = 1;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12651,23 +12690,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid14 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data17 = data.expires_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs46 = errors;
+if(data17 !== null){
+const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12676,9 +12706,19 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid0 = _errs46 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid14 = true;
+passing0 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12687,12 +12727,23 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data18 = data.created_at;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data18 = data.expires_at;
 if(typeof data18 === "string"){
 if(!(formats0.validate(data18))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12703,7 +12754,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12713,11 +12764,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data19 = data.updated_at;
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data19 = data.created_at;
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12728,7 +12779,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12738,10 +12789,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data20 = data.version;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data20 = data.updated_at;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12750,9 +12802,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12762,15 +12814,39 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data21 = data.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -12801,7 +12877,7 @@ return errors === 0;
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_400 = validate378;
-const schema276 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
+const schema279 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12880,7 +12956,7 @@ return errors === 0;
 validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_401 = validate382;
-const schema278 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
+const schema281 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12959,7 +13035,7 @@ return errors === 0;
 validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_403 = validate386;
-const schema280 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
+const schema283 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13038,7 +13114,7 @@ return errors === 0;
 validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_404 = validate390;
-const schema282 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
+const schema285 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13117,7 +13193,7 @@ return errors === 0;
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_429 = validate394;
-const schema284 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
+const schema287 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13196,7 +13272,7 @@ return errors === 0;
 validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_500 = validate398;
-const schema286 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
+const schema289 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13275,7 +13351,7 @@ return errors === 0;
 validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_503 = validate402;
-const schema288 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
+const schema291 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13354,7 +13430,7 @@ return errors === 0;
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_200 = validate406;
-const schema290 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
+const schema293 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13757,14 +13833,39 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-if(typeof data.approval_reason !== "string"){
-const err35 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.hash_version !== undefined && func0.call(data, "hash_version")){
+let data9 = data.hash_version;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err35 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/hash_version",schemaPath:"contract#/$defs/PayloadHashVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+if(typeof data.approval_reason !== "string"){
+const err37 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -13776,29 +13877,29 @@ errors = vErrors.length;
 }
 }
 if(data.accountables !== undefined && func0.call(data, "accountables")){
-let data11 = data.accountables;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.accountables;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err36 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data12[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -13810,47 +13911,18 @@ errors = vErrors.length;
 }
 }
 if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data15 = data.approvals;
+if(Array.isArray(data15)){
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate287(data14[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate287(data15[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data16 = data.supersedes;
-const _errs39 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs40 = errors;
-if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err39 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13859,14 +13931,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs40 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
 }
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data17 = data.supersedes;
+const _errs42 = errors;
+let valid14 = false;
+let passing0 = null;
 const _errs43 = errors;
-if(data16 !== null){
-const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13875,19 +13949,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid13 = true;
-passing0 = 1;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13896,23 +13960,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid14 = true;
+passing0 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data17 = data.expires_at;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
-const err43 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const _errs46 = errors;
+if(data17 !== null){
+const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13921,9 +13976,19 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid0 = _errs46 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err44 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid0){
+valid14 = true;
+passing0 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13932,12 +13997,23 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data18 = data.created_at;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data18 = data.expires_at;
 if(typeof data18 === "string"){
 if(!(formats0.validate(data18))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13948,7 +14024,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13958,11 +14034,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data19 = data.updated_at;
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data19 = data.created_at;
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-const err47 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13973,7 +14049,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13983,10 +14059,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data20 = data.version;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data20 = data.updated_at;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13995,9 +14072,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14007,15 +14084,39 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined && func0.call(data, "version")){
+let data21 = data.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -14046,7 +14147,7 @@ return errors === 0;
 validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_400 = validate413;
-const schema301 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
+const schema305 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14125,7 +14226,7 @@ return errors === 0;
 validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_401 = validate417;
-const schema303 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
+const schema307 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14204,7 +14305,7 @@ return errors === 0;
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_403 = validate421;
-const schema305 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
+const schema309 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14283,7 +14384,7 @@ return errors === 0;
 validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_404 = validate425;
-const schema307 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
+const schema311 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14362,7 +14463,7 @@ return errors === 0;
 validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_409 = validate429;
-const schema309 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
+const schema313 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14441,7 +14542,7 @@ return errors === 0;
 validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_429 = validate433;
-const schema311 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
+const schema315 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14520,7 +14621,7 @@ return errors === 0;
 validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_500 = validate437;
-const schema313 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
+const schema317 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14599,7 +14700,7 @@ return errors === 0;
 validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_503 = validate441;
-const schema315 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
+const schema319 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14678,16 +14779,16 @@ return errors === 0;
 validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_200 = validate445;
-const schema317 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
-const schema318 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
-const schema335 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
-const schema319 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
-const schema320 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const schema325 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
-const schema334 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
+const schema321 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
+const schema322 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema339 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
+const schema323 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
+const schema324 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema329 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
+const schema338 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
 const pattern39 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema327 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
-const schema328 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+const schema331 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
+const schema332 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14918,7 +15019,7 @@ return errors === 0;
 }
 validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema332 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
+const schema336 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15280,7 +15381,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema319.properties, key0))){
+if(!(func0.call(schema323.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -15427,7 +15528,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15774,7 +15875,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema319.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema323.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15875,7 +15976,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema318.properties, key0))){
+if(!(func0.call(schema322.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15994,7 +16095,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16119,7 +16220,7 @@ errors++;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data11 = data.approval_url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema318.properties.approval_url.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema322.properties.approval_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16179,7 +16280,7 @@ return errors === 0;
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_400 = validate459;
-const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
+const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16258,7 +16359,7 @@ return errors === 0;
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_401 = validate463;
-const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
+const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16337,7 +16438,7 @@ return errors === 0;
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_403 = validate467;
-const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
+const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16416,7 +16517,7 @@ return errors === 0;
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_404 = validate471;
-const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
+const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16495,7 +16596,7 @@ return errors === 0;
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_409 = validate475;
-const schema345 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
+const schema349 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16574,7 +16675,7 @@ return errors === 0;
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_413 = validate479;
-const schema347 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
+const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16653,7 +16754,7 @@ return errors === 0;
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_415 = validate483;
-const schema349 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
+const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16732,7 +16833,7 @@ return errors === 0;
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_429 = validate487;
-const schema351 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
+const schema355 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16811,7 +16912,7 @@ return errors === 0;
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_500 = validate491;
-const schema353 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
+const schema357 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16890,7 +16991,7 @@ return errors === 0;
 validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_503 = validate495;
-const schema355 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
+const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16969,8 +17070,8 @@ return errors === 0;
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_200 = validate499;
-const schema357 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
-const schema358 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema361 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
+const schema362 = {"type":"object","description":"A page of action records, the newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17040,7 +17141,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema358.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema362.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17088,7 +17189,7 @@ return errors === 0;
 validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_400 = validate503;
-const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
+const schema363 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17167,7 +17268,7 @@ return errors === 0;
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_401 = validate507;
-const schema361 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
+const schema365 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17246,7 +17347,7 @@ return errors === 0;
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_403 = validate511;
-const schema363 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
+const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17325,7 +17426,7 @@ return errors === 0;
 validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_429 = validate515;
-const schema365 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
+const schema369 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17404,7 +17505,7 @@ return errors === 0;
 validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_500 = validate519;
-const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
+const schema371 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
 
 function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17483,7 +17584,7 @@ return errors === 0;
 validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_503 = validate523;
-const schema369 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
+const schema373 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
 
 function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17562,7 +17663,7 @@ return errors === 0;
 validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_200 = validate527;
-const schema371 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
+const schema375 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17726,7 +17827,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema319.properties, key0))){
+if(!(func0.call(schema323.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -17873,7 +17974,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18220,7 +18321,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema319.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema323.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18280,7 +18381,7 @@ return errors === 0;
 validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_400 = validate532;
-const schema381 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
+const schema385 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18359,7 +18460,7 @@ return errors === 0;
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_401 = validate536;
-const schema383 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
+const schema387 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
 
 function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18438,7 +18539,7 @@ return errors === 0;
 validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_403 = validate540;
-const schema385 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
+const schema389 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
 
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18517,7 +18618,7 @@ return errors === 0;
 validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_404 = validate544;
-const schema387 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
+const schema391 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
 
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18596,7 +18697,7 @@ return errors === 0;
 validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_429 = validate548;
-const schema389 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
+const schema393 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18675,7 +18776,7 @@ return errors === 0;
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_500 = validate552;
-const schema391 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
+const schema395 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
 
 function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18754,7 +18855,7 @@ return errors === 0;
 validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_503 = validate556;
-const schema393 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
+const schema397 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
 
 function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18833,14 +18934,14 @@ return errors === 0;
 validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_200 = validate560;
-const schema395 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
-const schema396 = {"type":"object","description":"A page of integrations, the oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema397 = {"type":"object","description":"A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"What the people of the tenant call it.","examples":["Shop"]},"enabled":{"type":"boolean","description":"Whether it is switched on; nothing is executed through one that is not.","examples":[true]},"problem":{"type":["string","null"],"description":"What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The\nprovider is not asked.\n","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema399 = {"type":"string","description":"Kind of provider that an integration leads to.","enum":["sandbox_commerce","stripe","chat"],"examples":["stripe"]};
-const schema400 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.","items":{"$ref":"contract#/$defs/OperationLimits"}}},"additionalProperties":false};
-const schema403 = {"type":"string","description":"How much harm an action can do. What is of high risk needs a person, whatever its amount.","enum":["low","medium","high"],"examples":["high"]};
-const schema404 = {"type":"object","description":"What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for\nmore approvals, but never for fewer.\n","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem says which one governs its work.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"How many different people have to approve what `by_currency` has no limits for.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits of what moves money; empty for what moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by\nitself, null for what moves no money.\n","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"How long a proposal can wait and be executed.","minimum":1,"examples":[72]}},"additionalProperties":false};
-const schema405 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and\neverything takes two of them.\n","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount policy approves without people, unless the action is of high risk.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with what was approved of the same resource before, two different people have to approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"What policy approves without people in any 24 hours of one resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"What policy approves without people in any 24 hours of each person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
+const schema399 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
+const schema400 = {"type":"object","description":"A page of integrations, the oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema401 = {"type":"object","description":"A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"What the people of the tenant call it.","examples":["Shop"]},"enabled":{"type":"boolean","description":"Whether it is switched on; nothing is executed through one that is not.","examples":[true]},"problem":{"type":["string","null"],"description":"What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The\nprovider is not asked.\n","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema403 = {"type":"string","description":"Kind of provider that an integration leads to.","enum":["sandbox_commerce","stripe","chat"],"examples":["stripe"]};
+const schema404 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.","items":{"$ref":"contract#/$defs/OperationLimits"}}},"additionalProperties":false};
+const schema407 = {"type":"string","description":"How much harm an action can do. What is of high risk needs a person, whatever its amount.","enum":["low","medium","high"],"examples":["high"]};
+const schema408 = {"type":"object","description":"What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for\nmore approvals, but never for fewer.\n","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem says which one governs its work.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"How many different people have to approve what `by_currency` has no limits for.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits of what moves money; empty for what moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by\nitself, null for what moves no money.\n","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"How long a proposal can wait and be executed.","minimum":1,"examples":[72]}},"additionalProperties":false};
+const schema409 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and\neverything takes two of them.\n","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount policy approves without people, unless the action is of high risk.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with what was approved of the same resource before, two different people have to approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"What policy approves without people in any 24 hours of one resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"What policy approves without people in any 24 hours of each person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19440,7 +19541,7 @@ errors++;
 if(data.total_over_days !== undefined && func0.call(data, "total_over_days")){
 let data4 = data.total_over_days;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/type",keyword:"type",params:{type: schema404.properties.total_over_days.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/type",keyword:"type",params:{type: schema408.properties.total_over_days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19648,7 +19749,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-const err12 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19838,7 +19939,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema399.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19875,7 +19976,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data4 = data.problem;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema397.properties.problem.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema401.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20042,7 +20143,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema396.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema400.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20090,7 +20191,7 @@ return errors === 0;
 validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_400 = validate571;
-const schema411 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_400"};
+const schema415 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_400"};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20169,7 +20270,7 @@ return errors === 0;
 validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_401 = validate575;
-const schema413 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_401"};
+const schema417 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_401"};
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20248,7 +20349,7 @@ return errors === 0;
 validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_403 = validate579;
-const schema415 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_403"};
+const schema419 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_403"};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20327,7 +20428,7 @@ return errors === 0;
 validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_429 = validate583;
-const schema417 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_429"};
+const schema421 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_429"};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20406,7 +20507,7 @@ return errors === 0;
 validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_500 = validate587;
-const schema419 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_500"};
+const schema423 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_500"};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20485,7 +20586,7 @@ return errors === 0;
 validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_503 = validate591;
-const schema421 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_503"};
+const schema425 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_503"};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20564,7 +20665,7 @@ return errors === 0;
 validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_200 = validate595;
-const schema423 = {"$ref":"contract#/$defs/Integration","$id":"getIntegration_200"};
+const schema427 = {"$ref":"contract#/$defs/Integration","$id":"getIntegration_200"};
 
 function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20707,7 +20808,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema399.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20744,7 +20845,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data4 = data.problem;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema397.properties.problem.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema401.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20864,7 +20965,7 @@ return errors === 0;
 validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_400 = validate599;
-const schema427 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_400"};
+const schema431 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_400"};
 
 function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20943,7 +21044,7 @@ return errors === 0;
 validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_401 = validate603;
-const schema429 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_401"};
+const schema433 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_401"};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21022,7 +21123,7 @@ return errors === 0;
 validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_403 = validate607;
-const schema431 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_403"};
+const schema435 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_403"};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21101,7 +21202,7 @@ return errors === 0;
 validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_404 = validate611;
-const schema433 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_404"};
+const schema437 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_404"};
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21180,7 +21281,7 @@ return errors === 0;
 validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_429 = validate615;
-const schema435 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_429"};
+const schema439 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_429"};
 
 function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21259,7 +21360,7 @@ return errors === 0;
 validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_500 = validate619;
-const schema437 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_500"};
+const schema441 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_500"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21338,7 +21439,7 @@ return errors === 0;
 validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_503 = validate623;
-const schema439 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_503"};
+const schema443 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_503"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21417,14 +21518,14 @@ return errors === 0;
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_200 = validate627;
-const schema441 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
-const schema442 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema443 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
-const schema444 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
-const schema445 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
-const schema449 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
+const schema445 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
+const schema446 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema447 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
+const schema448 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
+const schema449 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema453 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
 const pattern60 = new RegExp("^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema447 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema451 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21517,7 +21618,7 @@ errors++;
 if(data.accountable !== undefined && func0.call(data, "accountable")){
 let data2 = data.accountable;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema447.properties.accountable.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema451.properties.accountable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21676,7 +21777,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema443.properties, key0))){
+if(!(func0.call(schema447.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -22061,7 +22162,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema442.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema446.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22109,7 +22210,7 @@ return errors === 0;
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_400 = validate634;
-const schema451 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
+const schema455 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22188,7 +22289,7 @@ return errors === 0;
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_401 = validate638;
-const schema453 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
+const schema457 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22267,7 +22368,7 @@ return errors === 0;
 validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_403 = validate642;
-const schema455 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
+const schema459 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22346,7 +22447,7 @@ return errors === 0;
 validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_404 = validate646;
-const schema457 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
+const schema461 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22425,7 +22526,7 @@ return errors === 0;
 validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_429 = validate650;
-const schema459 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
+const schema463 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22504,7 +22605,7 @@ return errors === 0;
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_500 = validate654;
-const schema461 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
+const schema465 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22583,7 +22684,7 @@ return errors === 0;
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_503 = validate658;
-const schema463 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
+const schema467 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22662,9 +22763,9 @@ return errors === 0;
 validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_200 = validate662;
-const schema465 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
-const schema466 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema467 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+const schema469 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
+const schema470 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema471 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22868,7 +22969,7 @@ return errors === 0;
 validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_400 = validate665;
-const schema468 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
+const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22947,7 +23048,7 @@ return errors === 0;
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_401 = validate669;
-const schema470 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
+const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23026,7 +23127,7 @@ return errors === 0;
 validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_403 = validate673;
-const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
+const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23105,7 +23206,7 @@ return errors === 0;
 validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_404 = validate677;
-const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
+const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23184,7 +23285,7 @@ return errors === 0;
 validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_413 = validate681;
-const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
+const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23263,7 +23364,7 @@ return errors === 0;
 validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_415 = validate685;
-const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
+const schema482 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
 
 function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23342,7 +23443,7 @@ return errors === 0;
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_429 = validate689;
-const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
+const schema484 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23421,7 +23522,7 @@ return errors === 0;
 validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_500 = validate693;
-const schema482 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
+const schema486 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23500,7 +23601,7 @@ return errors === 0;
 validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_503 = validate697;
-const schema484 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
+const schema488 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23579,18 +23680,18 @@ return errors === 0;
 validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_200 = validate701;
-const schema486 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema487 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema488 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema489 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema514 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
-const schema490 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema491 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema494 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema495 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.\n","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema496 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the\ndata was loaded by 0.3.0.\n","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
-const schema492 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema493 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+const schema490 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema491 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema492 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema493 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema518 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
+const schema494 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema495 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema498 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema499 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.\n","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema500 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the\ndata was loaded by 0.3.0.\n","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema496 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema497 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23698,9 +23799,9 @@ return errors === 0;
 }
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema497 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in\n`source_timezone`. Absent where the data was loaded by 0.3.0.\n","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema500 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema501 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema501 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in\n`source_timezone`. Absent where the data was loaded by 0.3.0.\n","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema504 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema505 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23924,7 +24025,7 @@ return errors === 0;
 }
 validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema503 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
+const schema507 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24081,7 +24182,7 @@ return errors === 0;
 }
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema505 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema509 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24442,7 +24543,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema497.properties, key0))){
+if(!(func0.call(schema501.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -24682,7 +24783,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24774,8 +24875,8 @@ return errors === 0;
 }
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema507 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema508 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema511 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema512 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24833,7 +24934,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema512.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24937,7 +25038,7 @@ return errors === 0;
 }
 validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema509 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema513 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25040,7 +25141,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema512.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25144,7 +25245,7 @@ return errors === 0;
 }
 validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema512 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema516 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25419,7 +25520,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema490.properties, key0))){
+if(!(func0.call(schema494.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -26075,7 +26176,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema487.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema491.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26123,7 +26224,7 @@ return errors === 0;
 validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_400 = validate728;
-const schema516 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26202,7 +26303,7 @@ return errors === 0;
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_401 = validate732;
-const schema518 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26281,7 +26382,7 @@ return errors === 0;
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_403 = validate736;
-const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
 
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26360,7 +26461,7 @@ return errors === 0;
 validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_404 = validate740;
-const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
+const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26439,7 +26540,7 @@ return errors === 0;
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_429 = validate744;
-const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26518,7 +26619,7 @@ return errors === 0;
 validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_500 = validate748;
-const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+const schema530 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26597,7 +26698,7 @@ return errors === 0;
 validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_503 = validate752;
-const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+const schema532 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26676,9 +26777,9 @@ return errors === 0;
 validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_200 = validate756;
-const schema530 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema531 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema533 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema534 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema535 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema537 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26762,7 +26863,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema531.properties, key0))){
+if(!(func0.call(schema535.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -26821,7 +26922,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema537.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27026,7 +27127,7 @@ return errors === 0;
 validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_400 = validate765;
-const schema537 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+const schema541 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27105,7 +27206,7 @@ return errors === 0;
 validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_401 = validate769;
-const schema539 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
+const schema543 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27184,7 +27285,7 @@ return errors === 0;
 validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_403 = validate773;
-const schema541 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+const schema545 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27263,7 +27364,7 @@ return errors === 0;
 validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_404 = validate777;
-const schema543 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+const schema547 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
 
 function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27342,7 +27443,7 @@ return errors === 0;
 validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_409 = validate781;
-const schema545 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+const schema549 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27421,7 +27522,7 @@ return errors === 0;
 validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_429 = validate785;
-const schema547 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+const schema551 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27500,7 +27601,7 @@ return errors === 0;
 validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_500 = validate789;
-const schema549 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
+const schema553 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27579,7 +27680,7 @@ return errors === 0;
 validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_503 = validate793;
-const schema551 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+const schema555 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27658,9 +27759,9 @@ return errors === 0;
 validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_200 = validate797;
-const schema553 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema554 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
-const schema558 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+const schema557 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema558 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
+const schema562 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27904,7 +28005,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema554.properties, key0))){
+if(!(func0.call(schema558.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27998,7 +28099,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema512.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -28283,7 +28384,7 @@ return errors === 0;
 validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_400 = validate802;
-const schema562 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+const schema566 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28362,7 +28463,7 @@ return errors === 0;
 validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_401 = validate806;
-const schema564 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+const schema568 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28441,7 +28542,7 @@ return errors === 0;
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_403 = validate810;
-const schema566 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+const schema570 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28520,7 +28621,7 @@ return errors === 0;
 validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_404 = validate814;
-const schema568 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+const schema572 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
 
 function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28599,7 +28700,7 @@ return errors === 0;
 validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_429 = validate818;
-const schema570 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+const schema574 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
 
 function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28678,7 +28779,7 @@ return errors === 0;
 validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_500 = validate822;
-const schema572 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+const schema576 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28757,7 +28858,7 @@ return errors === 0;
 validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_503 = validate826;
-const schema574 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+const schema578 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28836,13 +28937,13 @@ return errors === 0;
 validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_200 = validate830;
-const schema576 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
-const schema577 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that\nnobody owns these are the owners of the tenant.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
-const schema578 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema582 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
-const schema579 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema580 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema581 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read"],"examples":["work.read"]};
+const schema580 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema581 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that\nnobody owns these are the owners of the tenant.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
+const schema582 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema586 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema583 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema584 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema585 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read"],"examples":["work.read"]};
 
 function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28986,7 +29087,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-const err12 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema580.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema584.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29013,7 +29114,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read"))){
-const err14 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema581.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema585.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29063,7 +29164,7 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data7 = data.expires_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema579.properties.expires_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema583.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29101,8 +29202,8 @@ return errors === 0;
 }
 validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema583 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
-const schema584 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`\nbegin with it.\n","enum":["public","agent"],"examples":["public"]};
+const schema587 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema588 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`\nbegin with it.\n","enum":["public","agent"],"examples":["public"]};
 
 function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29180,7 +29281,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "agent"))){
-const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema584.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema588.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29613,7 +29714,7 @@ vErrors = null;
 if(data.claim !== undefined && func0.call(data, "claim")){
 let data8 = data.claim;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema577.properties.claim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema581.properties.claim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29723,7 +29824,7 @@ return errors === 0;
 validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_400 = validate837;
-const schema585 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+const schema589 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
 
 function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29802,7 +29903,7 @@ return errors === 0;
 validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_401 = validate841;
-const schema587 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
+const schema591 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
 
 function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29881,7 +29982,7 @@ return errors === 0;
 validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_429 = validate845;
-const schema589 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
+const schema593 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
 
 function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29960,7 +30061,7 @@ return errors === 0;
 validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_500 = validate849;
-const schema591 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
+const schema595 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30039,7 +30140,7 @@ return errors === 0;
 validate849.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_503 = validate853;
-const schema593 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+const schema597 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30118,7 +30219,7 @@ return errors === 0;
 validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const errorResponse = validate857;
-const schema595 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+const schema599 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

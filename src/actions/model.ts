@@ -1,6 +1,7 @@
 import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
 import type { Author } from '../work-items/model.ts';
 import type { ProposalStatus } from './proposal.ts';
+import type { FactsDocument, PinnedDocument } from './schema.ts';
 
 export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
 
@@ -22,6 +23,8 @@ export interface Approval {
   at: Date;
   /** Somebody accountable from whom the role of that person freshly derives; null if there is nobody. */
   roleFrom: { personId: string; name: string; at: Date } | null;
+  /** What policies were told of it then; null where that was not stored. */
+  facts: FactsDocument | null;
 }
 
 export interface NewProposal {
@@ -42,11 +45,15 @@ export interface Proposal {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   payloadHash: string;
+  /** What its hash is over besides the proposal itself; null where the hash is of version 1. */
+  pinned: PinnedDocument | null;
   approvalReason: string;
   proposedBy: Author;
   /** Everybody who is accountable for it. */
   accountables: string[];
   policy: PolicyOutcome;
+  /** What policies were told when it was proposed; null where that was not stored. */
+  facts: FactsDocument | null;
   approvals: Approval[];
   supersedes: string | null;
   expiresAt: Date;

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { HASH_VERSION } from '../actions/payload-hash.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
 /** Closed objects throughout: what a verifier does not know it cannot vouch for. */
@@ -54,34 +55,63 @@ const message = object({
 /** Open, since payload_hash vouches for all of it, whatever the operation. */
 const payload = { type: 'object' };
 
-const proposal = object({
-  proposal_id: text,
-  work_item_id: text,
-  status: text,
-  integration_id: text,
-  resource_type: text,
-  operation: text,
-  payload,
-  payload_hash: hash,
-  approval_reason: text,
-  proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
-  policy: object({
-    decision: text,
-    reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
-    policy_version: text,
-    approvals_required: count,
-  }),
-  approvals: {
-    type: 'array',
-    items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
-  },
-  supersedes: textOrNull,
-  expires_at: time,
-  created_at: time,
-  updated_at: time,
-  version: ordinal,
-  salt: text,
+const pinned = object({
+  hash_version: { const: HASH_VERSION },
+  target: object({ provider: text, address: textOrNull, account: textOrNull, workspace: textOrNull }),
+  operation_version: ordinal,
+  schema_hash: hash,
 });
+
+const countOrNull = { type: ['integer', 'null'], minimum: 0 };
+const facts = object({
+  policy_version: text,
+  proposer: text,
+  accountables: { type: 'array', items: text },
+  approvers: { type: 'array', items: text },
+  roles: { type: 'array', items: object({ person_id: text, role: text }) },
+  operation: text,
+  amount: count,
+  currency: text,
+  risk: text,
+  total: count,
+  auto_approve_up_to: countOrNull,
+  two_approvals_above: countOrNull,
+  approvals_needed: countOrNull,
+});
+
+const proposal = object(
+  {
+    proposal_id: text,
+    work_item_id: text,
+    status: text,
+    integration_id: text,
+    resource_type: text,
+    operation: text,
+    payload,
+    payload_hash: hash,
+    pinned,
+    approval_reason: text,
+    proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
+    policy: object({
+      decision: text,
+      reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
+      policy_version: text,
+      approvals_required: count,
+    }),
+    facts,
+    approvals: {
+      type: 'array',
+      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time, facts }, ['facts']),
+    },
+    supersedes: textOrNull,
+    expires_at: time,
+    created_at: time,
+    updated_at: time,
+    version: ordinal,
+    salt: text,
+  },
+  ['pinned', 'facts'],
+);
 
 const refund = object({
   type: { const: 'commerce_refund' },

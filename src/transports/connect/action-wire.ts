@@ -88,6 +88,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,
+    hashVersion: proposal.pinned?.hash_version ?? 1,
     policy: toApiPolicy(proposal.policy),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
