@@ -15,7 +15,7 @@ export interface CliResult {
 export function workgate(
   env: Record<string, string>,
   args: string[],
-  timeoutMs = 20_000,
+  timeoutMs = 60_000,
   input = '',
 ): Promise<CliResult> {
   return new Promise((resolve) => {
