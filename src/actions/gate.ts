@@ -14,6 +14,7 @@ import type { OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
 import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
+import { wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
@@ -91,7 +92,7 @@ export class Gate {
     const { pack } = policies.operationOf(item.packKey, row.operation);
     const judged = await this.#judge(row, await policies.open(tenantId, pack), executor, dryRun);
     if ('refusal' in judged) return judged;
-    const way = await this.#connect(row);
+    const way = await wayToProvider(this.#options.integrations, row);
     return 'refusal' in way ? way : { ...judged, connector: way.connector, epoch, atMs };
   }
 
@@ -199,18 +200,6 @@ export class Gate {
     const { authority } = this.#options;
     const roles = peopleOf(row).map(async (id) => [id, await authority.roleOf(row.tenant_id, id)] as const);
     return new Map(await Promise.all(roles));
-  }
-
-  async #connect({
-    tenant_id: tenantId,
-    integration_id: id,
-  }: ProposalDocument): Promise<{ connector: Connector } | Refusal> {
-    try {
-      return await this.#options.integrations.connect(tenantId, id);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.retryable) throw error;
-      return { refusal: error, reason: error.code };
-    }
   }
 }
 
