@@ -16,6 +16,8 @@ import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
+import { ProviderChecks } from './actions/provider-checks.ts';
+import { Rechecks } from './actions/rechecks.ts';
 import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
@@ -183,6 +185,7 @@ export interface Services {
   steps: ExecutionSteps;
   executor: Executor;
   dryRuns: DryRuns;
+  rechecks: Rechecks;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
@@ -408,6 +411,11 @@ export async function composeServices(config: Config): Promise<Services> {
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
   const policies = new PolicyService({ packs, repository: actionRepository, authority, rolesOf, notifyRelay });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
+  const checks = new ProviderChecks({
+    integrations,
+    isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
+    logger,
+  });
   const proposals: ProposalService = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
@@ -423,6 +431,7 @@ export async function composeServices(config: Config): Promise<Services> {
     policies,
     moves,
     integrations,
+    checks,
     workItems,
     rolesOf,
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
@@ -472,6 +481,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     pageTokens,
   });
+  const rechecks = new Rechecks({ repository: actionRepository, proposals, moves, checks });
   const dryRuns = new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: config.workBaseUrl });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
@@ -559,6 +569,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     executor,
     dryRuns,
+    rechecks,
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
@@ -628,6 +639,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     proposals: services.proposals,
     executor: services.executor,
     dryRuns: services.dryRuns,
+    rechecks: services.rechecks,
     evidence: services.evidence,
     data: services.data,
     authenticator: services.authenticator,
@@ -709,6 +721,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     approvalInbox: services.approvalInbox,
     executor: services.executor,
     dryRuns: services.dryRuns,
+    rechecks: services.rechecks,
     evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,

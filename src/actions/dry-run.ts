@@ -78,14 +78,15 @@ export class DryRuns {
       const next = 'Execute it, with dry_run false.';
       return { outcome: 'would_execute', problems: [], approvalsMissing: 0, approvalUrl: null, next };
     }
-    const problems = await this.#providerProblems(row);
+    const problems = await this.#providerProblems(call, row);
     return problems.length > 0 ? wouldFail(problems) : this.#needsApproval(call, row, policy);
   }
 
   /** What the provider says to it now: people should not be asked for what cannot be done. */
-  async #providerProblems(row: ProposalDocument): Promise<ErrorDetail[]> {
+  async #providerProblems(call: CallContext, row: ProposalDocument): Promise<ErrorDetail[]> {
     const way = await wayToProvider(this.#options.integrations, row);
     if ('refusal' in way) return [{ field: 'integration_id', problem: way.refusal.message }];
+    call.leaveTurn?.();
     const refused = await askProvider(way.connector, row);
     if (refused === null) return [];
     if (refused.refusal instanceof ProviderRefusal) return refused.refusal.details ?? [];
@@ -106,13 +107,15 @@ export class DryRuns {
     // An approval that does not count any more is among those that are given.
     const approvalsMissing = Math.max(1, policy.approvalsRequired - countedApprovers(row).length);
     const who = approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`;
-    const next = `${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
+    // The provider would do it by now, and nobody can approve it before that is written down.
+    const first = row.check?.outcome === 'would_fail' ? `Have it checked again first. ` : '';
+    const next = `${first}${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
     return { outcome: 'needs_approval', problems: [], approvalsMissing, approvalUrl, next };
   }
 }
 
 function wouldFail(problems: ErrorDetail[]): Forecast {
-  const next = 'Propose it anew with that put right, or look again when the provider knows of it.';
+  const next = 'Propose it anew with that put right, or have it checked again when the provider knows of it.';
   return { outcome: 'would_fail', problems, approvalsMissing: 0, approvalUrl: null, next };
 }
 

@@ -26,15 +26,16 @@ import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
-import type { PackOperation } from './packs.ts';
+import type { Pack, PackOperation } from './packs.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
+import { type ProviderChecks, toCheckRow, wouldFailRefusal } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
+import { checkData, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 import type { Totals } from './totals/totals.ts';
 
@@ -54,6 +55,7 @@ export interface ProposalServiceOptions {
   policies: PolicyService;
   moves: ProposalMoves;
   integrations: IntegrationService;
+  checks: ProviderChecks;
   workItems: WorkItemService;
   rolesOf: RolesOf;
   delegatedApprovals: DelegatedApprovals;
@@ -74,6 +76,12 @@ const BUDGET_REASON = {
   message: 'What may be approved without a person within 24 hours is used up.',
 };
 
+/** What keeps policy from approving what would be refused. It stays with the proposal, whatever the provider says later. */
+const WOULD_FAIL_REASON = {
+  policyId: 'workgate/would-fail',
+  message: 'The provider would have refused it when it was proposed.',
+};
+
 /** Side effects that somebody wants: what policy and people say to them, until they are executed. */
 export class ProposalService {
   readonly #options: ProposalServiceOptions;
@@ -83,8 +91,8 @@ export class ProposalService {
   }
 
   /**
-   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What it supersedes is
-   * cancelled with it, unless it is denied.
+   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What the provider would
+   * refuse policy does not approve. What it supersedes is cancelled with it, unless it is denied.
    * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
    * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
    * theirs to approve; `too_many_pending`.
@@ -151,8 +159,7 @@ export class ProposalService {
       outbox: [],
     };
     document.payload_hash = payloadHash(document);
-    const policies = await this.#options.policies.open(call.tenantId, pack);
-    const { outcome, release } = await this.#firstDecision(call, document, policies, said);
+    const { outcome, release } = await this.#firstDecision(call, document, pack, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
     // What policy denies takes the place of nothing.
@@ -243,8 +250,8 @@ export class ProposalService {
   }
 
   /**
-   * Approves what the proposal is at this moment. With the last approval that is needed it can be executed. A delegation
-   * for exactly that approves in the name of its person, and is used up with it.
+   * Approves what the proposal is at this moment, unless the provider would refuse it. With the last approval that is
+   * needed it can be executed. A delegation for exactly that approves in the name of its person, and is used up with it.
    * @param seenHash The payload hash that the caller has seen, if they say.
    * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
    * `authorization_error` for a program without a delegation for it. All but the first two are recorded.
@@ -324,7 +331,8 @@ export class ProposalService {
   /**
    * Checks that there is something to delegate: a proposal that waits for approval, with this payload, for which the
    * caller is not accountable.
-   * @throws {AppError} `validation_error`, of the fields of `approval`; `policy_denied`.
+   * @throws {AppError} `validation_error`, of the fields of `approval`, also for what the provider would refuse;
+   * `policy_denied`.
    */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
@@ -339,6 +347,10 @@ export class ProposalService {
     if (row.payload_hash !== hash) {
       const problem = `is not the payload_hash of ${proposalId}; read the proposal and name what it shows`;
       throw validationError([{ field: 'approval.payload_hash', problem }]);
+    }
+    if (wouldFailRefusal(row) !== null) {
+      const problem = 'is what the provider would refuse; have it checked again when that is put right';
+      throw validationError([{ field: 'approval.proposal_id', problem }]);
     }
     const refusal = delegatingRefusal(call, row);
     if (refusal !== null) throw refusal;
@@ -429,22 +441,34 @@ export class ProposalService {
     return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
   }
 
-  /** What policy says to a new proposal, and how to give back what an automatic approval takes up of the budgets. */
+  /**
+   * What policy and, unless it denies it, the provider say to a new proposal, and how to give back what an automatic
+   * approval takes up of the budgets.
+   */
   async #firstDecision(
     call: CallContext,
     document: ProposalDocument,
-    policies: OpenPolicies,
+    pack: Pack,
     said: PackOperation,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
     const known = await this.factsOf(document, { autoApproved: false, dryRun: false });
-    const total = await this.#options.totals.sum(document, policies.pack);
+    const total = await this.#options.totals.sum(document, pack);
     const facts = { ...known, total };
     if (total !== undefined) document.total = total;
+    const before = await this.#options.policies.open(call.tenantId, pack);
+    if (before.ask('propose', facts.proposer, facts).allowed) {
+      document.check = toCheckRow(await this.#options.checks.ask(call, document));
+    }
+    // The provider may have taken its time: what policy says by now is what counts.
+    const policies = await this.#options.policies.open(call.tenantId, pack);
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
     if (!auto.allowed) return { outcome: peopleNeeded(policies, facts, auto.reasons), release: nothing };
+    if (document.check?.outcome === 'would_fail') {
+      return { outcome: peopleNeeded(policies, facts, [WOULD_FAIL_REASON]), release: nothing };
+    }
 
     const { money, resourceId } = operationFor(document.payload);
     // Only what moves money uses up budgets; a pack that names none for it has none.
@@ -525,6 +549,8 @@ export class ProposalService {
       const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
       throw await refused(error, { reason: 'invalid_state' });
     }
+    const wouldFail = what === 'approve' ? wouldFailRefusal(row) : null;
+    if (wouldFail !== null) throw await refused(wouldFail, { reason: 'would_fail' });
     const policies = await this.policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
@@ -694,6 +720,8 @@ function approvalRow(
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */
 function createdData(row: ProposalDocument): Record<string, JsonValue> {
+  const { commitments: committed, ...checked } =
+    row.check === undefined ? { commitments: {} } : checkData(row.salt, row.check);
   return {
     status: row.status,
     operation: row.operation,
@@ -702,6 +730,7 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     accountables: accountableFor(row),
     supersedes: row.supersedes,
     expires_at: row.expires_at.toISOString(),
-    commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason) },
+    ...checked,
+    commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason), ...committed },
   };
 }

@@ -54,34 +54,42 @@ const message = object({
 /** Open, since payload_hash vouches for all of it, whatever the operation. */
 const payload = { type: 'object' };
 
-const proposal = object({
-  proposal_id: text,
-  work_item_id: text,
-  status: text,
-  integration_id: text,
-  resource_type: text,
-  operation: text,
-  payload,
-  payload_hash: hash,
-  approval_reason: text,
-  proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
-  policy: object({
-    decision: text,
-    reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
-    policy_version: text,
-    approvals_required: count,
-  }),
-  approvals: {
-    type: 'array',
-    items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+const proposal = object(
+  {
+    proposal_id: text,
+    work_item_id: text,
+    status: text,
+    integration_id: text,
+    resource_type: text,
+    operation: text,
+    payload,
+    payload_hash: hash,
+    approval_reason: text,
+    proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
+    policy: object({
+      decision: text,
+      reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
+      policy_version: text,
+      approvals_required: count,
+    }),
+    check: object({
+      outcome: text,
+      problems: { type: 'array', items: object({ field: text, problem: text }) },
+      at: time,
+    }),
+    approvals: {
+      type: 'array',
+      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+    },
+    supersedes: textOrNull,
+    expires_at: time,
+    created_at: time,
+    updated_at: time,
+    version: ordinal,
+    salt: text,
   },
-  supersedes: textOrNull,
-  expires_at: time,
-  created_at: time,
-  updated_at: time,
-  version: ordinal,
-  salt: text,
-});
+  ['check'],
+);
 
 const refund = object({
   type: { const: 'commerce_refund' },
