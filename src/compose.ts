@@ -85,6 +85,7 @@ import { createLoggers, type Logger } from './platform/logger.ts';
 import { addGauges, createMetrics, showLoad } from './platform/metrics.ts';
 import { connectMongo, type Mongo } from './platform/mongo/connection.ts';
 import { DatabaseClock } from './platform/mongo/database-clock.ts';
+import { DecodedDocuments } from './platform/mongo/decoded-documents.ts';
 import { countMongoErrors } from './platform/mongo/errors.ts';
 import { joinPages } from './platform/mongo/joined-pages.ts';
 import { JoinedReads } from './platform/mongo/joined-reads.ts';
@@ -136,7 +137,7 @@ import { createContractRoutes } from './transports/well-known/contract-routes.ts
 import { createJwksRoute } from './transports/well-known/jwks-route.ts';
 import { createOperationsRoutes } from './transports/well-known/operations-routes.ts';
 import { WorkItemDisclosure } from './work-items/disclosure.ts';
-import { WorkItemRepository } from './work-items/repository.ts';
+import { type ListedWorkItem, WorkItemRepository } from './work-items/repository.ts';
 import { defineWorkItemModels, type WorkItemDocument } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
 import { Timeline } from './work-items/timeline.ts';
@@ -335,6 +336,7 @@ export async function composeServices(config: Config): Promise<Services> {
     ...workItemModels,
     findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
     workItemsById: new JoinedReads<WorkItemDocument>(() => nativeCollection(workItemModels.workItems)),
+    listedWorkItems: new DecodedDocuments<ListedWorkItem>(),
   };
   const workItemRepository = (tenantId: string) => new WorkItemRepository(workItemStore, tenantId);
   const packs = loadPacks(PACKS);

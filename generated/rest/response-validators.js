@@ -22561,10 +22561,11 @@ const schema471 = {"type":"object","description":"A page of a view.","required":
 const schema472 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 const schema473 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const schema498 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
-const schema474 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema474 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
 const schema475 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 const schema478 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema480 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema479 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.\n","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema480 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the\ndata was loaded by 0.3.0.\n","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
 const schema476 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
 const schema477 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
@@ -22674,7 +22675,7 @@ return errors === 0;
 }
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema481 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema481 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in\n`source_timezone`. Absent where the data was loaded by 0.3.0.\n","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
 const schema484 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
 const schema485 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
@@ -23535,11 +23536,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.starts_at !== undefined && func0.call(data, "starts_at")){
-let data6 = data.starts_at;
+if(data.start_label_from !== undefined && func0.call(data, "start_label_from")){
+let data6 = data.start_label_from;
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err20 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func418(data6) > 40){
+const err20 = {instancePath:instancePath+"/start_label_from",schemaPath:"#/properties/start_label_from/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23550,7 +23551,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/start_label_from",schemaPath:"#/properties/start_label_from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23560,11 +23561,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.source_timezone !== undefined && func0.call(data, "source_timezone")){
-let data7 = data.source_timezone;
+if(data.starts_at !== undefined && func0.call(data, "starts_at")){
+let data7 = data.starts_at;
 if(typeof data7 === "string"){
-if(func418(data7) > 64){
-const err22 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTimezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!(formats0.validate(data7))){
+const err22 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23573,8 +23574,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func418(data7) < 1){
-const err23 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTimezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23584,8 +23586,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTimezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_timezone !== undefined && func0.call(data, "source_timezone")){
+let data8 = data.source_timezone;
+if(typeof data8 === "string"){
+if(func418(data8) > 64){
+const err24 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTrackTimezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23594,12 +23599,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.localized_starts_at !== undefined && func0.call(data, "localized_starts_at")){
-let data8 = data.localized_starts_at;
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err25 = {instancePath:instancePath+"/localized_starts_at",schemaPath:"#/properties/localized_starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func418(data8) < 1){
+const err25 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTrackTimezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23610,7 +23611,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/localized_starts_at",schemaPath:"#/properties/localized_starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/source_timezone",schemaPath:"contract#/$defs/DataTrackTimezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23620,10 +23621,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.localized_starts_at !== undefined && func0.call(data, "localized_starts_at")){
+let data9 = data.localized_starts_at;
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err27 = {instancePath:instancePath+"/localized_starts_at",schemaPath:"#/properties/localized_starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23632,8 +23634,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((((data9 === "scheduled") || (data9 === "live")) || (data9 === "interim")) || (data9 === "finished")) || (data9 === "abandoned"))){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema484.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err28 = {instancePath:instancePath+"/localized_starts_at",schemaPath:"#/properties/localized_starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23643,19 +23646,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.participants !== undefined && func0.call(data, "participants")){
-let data10 = data.participants;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate686(data10[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/participants",schemaPath:"#/properties/participants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.status !== undefined && func0.call(data, "status")){
+let data10 = data.status;
+if(typeof data10 !== "string"){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23664,20 +23658,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.results !== undefined && func0.call(data, "results")){
-let data12 = data.results;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate689(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema484.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23687,19 +23669,19 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.evidence !== undefined && func0.call(data, "evidence")){
-let data14 = data.evidence;
-if(Array.isArray(data14)){
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate691(data14[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(data.participants !== undefined && func0.call(data, "participants")){
+let data11 = data.participants;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate686(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/participants",schemaPath:"#/properties/participants/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23709,14 +23691,58 @@ vErrors.push(err31);
 errors++;
 }
 }
+if(data.results !== undefined && func0.call(data, "results")){
+let data13 = data.results;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate689(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined && func0.call(data, "evidence")){
+let data15 = data.evidence;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate691(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -24479,7 +24505,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data5 = data.timezone;
 if(typeof data5 === "string"){
 if(func418(data5) > 64){
-const err21 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTimezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err21 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTrackTimezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24489,7 +24515,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func418(data5) < 1){
-const err22 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTimezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTrackTimezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24500,7 +24526,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTimezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/timezone",schemaPath:"contract#/$defs/DataTrackTimezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24534,7 +24560,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key1 of Object.keys(data6)){
-if(!((((key1 === "location") || (key1 === "country")) || (key1 === "state")) || (key1 === "meeting_class"))){
+if(!(((((key1 === "location") || (key1 === "country")) || (key1 === "race_type")) || (key1 === "state")) || (key1 === "meeting_class"))){
 const err26 = {instancePath:instancePath+"/attributes",schemaPath:"contract#/$defs/DataGroupAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -24569,9 +24595,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.state !== undefined && func0.call(data6, "state")){
-if(typeof data6.state !== "string"){
-const err29 = {instancePath:instancePath+"/attributes/state",schemaPath:"contract#/$defs/DataGroupAttributes/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.race_type !== undefined && func0.call(data6, "race_type")){
+let data9 = data6.race_type;
+if(typeof data9 === "string"){
+if(func418(data9) > 40){
+const err29 = {instancePath:instancePath+"/attributes/race_type",schemaPath:"contract#/$defs/DataGroupAttributes/properties/race_type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24581,9 +24609,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.meeting_class !== undefined && func0.call(data6, "meeting_class")){
-if(typeof data6.meeting_class !== "string"){
-const err30 = {instancePath:instancePath+"/attributes/meeting_class",schemaPath:"contract#/$defs/DataGroupAttributes/properties/meeting_class/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err30 = {instancePath:instancePath+"/attributes/race_type",schemaPath:"contract#/$defs/DataGroupAttributes/properties/race_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24593,9 +24620,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/attributes",schemaPath:"contract#/$defs/DataGroupAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.state !== undefined && func0.call(data6, "state")){
+if(typeof data6.state !== "string"){
+const err31 = {instancePath:instancePath+"/attributes/state",schemaPath:"contract#/$defs/DataGroupAttributes/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24605,19 +24632,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.events !== undefined && func0.call(data, "events")){
-let data11 = data.events;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate684(data11[i1], {instancePath:instancePath+"/events/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.meeting_class !== undefined && func0.call(data6, "meeting_class")){
+if(typeof data6.meeting_class !== "string"){
+const err32 = {instancePath:instancePath+"/attributes/meeting_class",schemaPath:"contract#/$defs/DataGroupAttributes/properties/meeting_class/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24627,24 +24644,58 @@ vErrors.push(err32);
 errors++;
 }
 }
+}
+else {
+const err33 = {instancePath:instancePath+"/attributes",schemaPath:"contract#/$defs/DataGroupAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.events !== undefined && func0.call(data, "events")){
+let data12 = data.events;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate684(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-let data13 = data.evidence;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+let data14 = data.evidence;
+if(Array.isArray(data14)){
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate691(data13[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate691(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err35];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -24656,23 +24707,23 @@ errors = vErrors.length;
 }
 }
 if(data.source_health !== undefined && func0.call(data, "source_health")){
-let data16 = data.source_health;
-if(Array.isArray(data16)){
-const len3 = data16.length;
+let data17 = data.source_health;
+if(Array.isArray(data17)){
+const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate697(data16[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate697(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/source_health",schemaPath:"#/properties/source_health/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/source_health",schemaPath:"#/properties/source_health/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err36];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -24684,37 +24735,12 @@ errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined && func0.call(data, "capabilities")){
-let data19 = data.capabilities;
-if(Array.isArray(data19)){
-const len4 = data19.length;
+let data20 = data.capabilities;
+if(Array.isArray(data20)){
+const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data19[i4] !== "string"){
-const err35 = {instancePath:instancePath+"/capabilities/" + i4,schemaPath:"contract#/$defs/DataCapability/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.extensions !== undefined && func0.call(data, "extensions")){
-let data21 = data.extensions;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
-const err37 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data20[i4] !== "string"){
+const err37 = {instancePath:instancePath+"/capabilities/" + i4,schemaPath:"contract#/$defs/DataCapability/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24726,12 +24752,37 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.extensions !== undefined && func0.call(data, "extensions")){
+let data22 = data.extensions;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+const err39 = {instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

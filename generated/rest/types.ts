@@ -1476,6 +1476,11 @@ export interface components {
              */
             id: string;
         };
+        /**
+         * @description Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
+         * @example Australia/Melbourne
+         */
+        DataTrackTimezone: string;
         /** @description Attributes of a group. `meeting_class` is a label to show and decides nothing. */
         DataGroupAttributes: {
             /**
@@ -1488,6 +1493,12 @@ export interface components {
              * @example US
              */
             country: string;
+            /**
+             * @description What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the
+             *     data was loaded by 0.3.0.
+             * @example harness
+             */
+            race_type?: string;
             /**
              * @description State or province of the track, where the source supplies it.
              * @example LA
@@ -1614,12 +1625,18 @@ export interface components {
              */
             start_label: string;
             /**
+             * @description Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in
+             *     `source_timezone`. Absent where the data was loaded by 0.3.0.
+             * @example timezone
+             */
+            start_label_from?: string;
+            /**
              * Format: date-time
              * @description The start (RFC 3339, UTC).
              * @example 2017-05-14T00:28:00.000Z
              */
             starts_at: string;
-            source_timezone: components["schemas"]["DataTimezone"];
+            source_timezone: components["schemas"]["DataTrackTimezone"];
             /**
              * Format: date-time
              * @description The start in the time zone of the request, with its offset.
@@ -1716,7 +1733,7 @@ export interface components {
              */
             title: string;
             date: components["schemas"]["DataDate"];
-            timezone: components["schemas"]["DataTimezone"];
+            timezone: components["schemas"]["DataTrackTimezone"];
             attributes: components["schemas"]["DataGroupAttributes"];
             /** @description Every race that is known, by number. */
             events: components["schemas"]["DataEvent"][];

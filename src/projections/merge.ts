@@ -95,7 +95,11 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
     credits.choose(field, parts, ({ group }) => of(group));
   const ofAttribute = (name: keyof GroupAttributes) =>
     choose(`attributes.${wireName(name)}`, (one) => one.attributes[name]);
-  const optional = { state: ofAttribute('state'), meetingClass: ofAttribute('meetingClass') };
+  const optional = {
+    raceType: ofAttribute('raceType'),
+    state: ofAttribute('state'),
+    meetingClass: ofAttribute('meetingClass'),
+  };
   const extensions: MergedGroup['extensions'] = {};
   for (const { from, group } of parts) {
     if (group.extensions === undefined || from.adapterKey in extensions) continue;
@@ -107,7 +111,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
     legacyIds: legacyIdsOf(parts, ({ group }) => group.legacyIds),
     title: choose('title', (group) => group.title) ?? first.title,
     date: choose('date', (group) => group.date) ?? first.date,
-    timezone: choose('timezone', (group) => group.timezone) ?? first.timezone,
+    timezone: choose('timezone', namedZoneOf) ?? choose('timezone', (group) => group.timezone) ?? first.timezone,
     attributes: {
       location: ofAttribute('location') ?? first.attributes.location,
       country: ofAttribute('country') ?? first.attributes.country,
@@ -119,6 +123,11 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
     from: parts.map((part) => part.from),
   };
   return { ...merged, capabilities: capabilitiesOf([merged]) };
+}
+
+/** Who knows the zone by its name knows more than who knows an offset. */
+function namedZoneOf({ timezone }: Group): string | undefined {
+  return /^[A-Za-z]/.test(timezone) ? timezone : undefined;
 }
 
 interface EventPart {
@@ -147,6 +156,7 @@ function mergeEvent(parts: readonly EventPart[]): MergedEvent {
     number: first.number,
     title: first.title,
     startLabel: first.startLabel,
+    ...withoutUndefined({ startLabelFrom: first.startLabelFrom }),
     startsAt: first.startsAt,
     sourceTimezone: first.sourceTimezone,
     status,

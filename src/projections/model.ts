@@ -59,15 +59,19 @@ export interface Result {
   margin?: string;
 }
 
+export type StartLabelOrigin = 'source' | 'timezone';
+
 export interface RaceEvent {
   eventId: string;
   legacyIds: string[];
   number: number;
   title: string;
-  /** The start as the provider shows it. */
+  /** The start as the provider shows it, or else made of `startsAt` in the zone of the track. */
   startLabel: string;
+  /** Which of both; absent in revisions that 0.3.0 has written. */
+  startLabelFrom?: StartLabelOrigin;
   startsAt: Date;
-  /** IANA name of the zone of the track. */
+  /** The zone of the track: an IANA name, or an offset such as `+10:00` where that is all that is known. */
   sourceTimezone: string;
   status: EventStatus;
   participants: Participant[];
@@ -79,6 +83,8 @@ export interface GroupAttributes {
   location: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** What is raced, as the documents say; absent in revisions that 0.3.0 has written. */
+  raceType?: string;
   state?: string;
   /** A label to show; never used for timezones or filters. */
   meetingClass?: string;
@@ -91,6 +97,7 @@ export interface Group {
   title: string;
   /** Local date at the track, YYYY-MM-DD. */
   date: string;
+  /** As `sourceTimezone` of its events. */
   timezone: string;
   attributes: GroupAttributes;
   /** By number. */

@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../errors/app-error.ts';
+import type { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import type { JoinedReads } from '../platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
@@ -34,6 +35,7 @@ export interface WorkItemStore extends WorkItemModels {
   connection: Connection;
   findPage: FindPage;
   workItemsById: JoinedReads<WorkItemDocument>;
+  listedWorkItems: DecodedDocuments<ListedWorkItem>;
 }
 
 export interface ListQuery {
@@ -124,6 +126,7 @@ export class WorkItemRepository {
       limit: query.limit,
       after: query.after,
       projection: LIST_PROJECTION,
+      decode: this.#store.listedWorkItems.decode,
     });
   }
 

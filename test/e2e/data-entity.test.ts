@@ -200,6 +200,7 @@ describe('getDataEntity', () => {
       title: 'Tree Plate',
       starts_at: '2026-03-01T02:00:00.000Z',
       start_label: '13:00',
+      start_label_from: 'timezone',
       status: 'finished',
     });
     expect(event.participants).toEqual([

@@ -75,11 +75,12 @@ describe('getDataView', () => {
         { source_key: 'timeform', id: '7.812.1210807' },
         { source_key: 'timeform', id: '30710462' },
       ]);
-      expect(larkspur.attributes).toEqual({ location: 'Larkspur Downs', country: 'US' });
+      expect(larkspur.attributes).toEqual({ location: 'Larkspur Downs', country: 'US', race_type: 'thoroughbred' });
       expect(larkspur.events.map((event: ApiEvent) => event.number)).toEqual([2, 3, 4, 5]);
       expect(larkspur.events[3]).toMatchObject({
         title: 'Race Five',
         start_label: '19:43',
+        start_label_from: 'timezone',
         starts_at: '2021-08-08T00:43:00.000Z',
         source_timezone: 'America/Chicago',
         localized_starts_at: '2021-08-08T00:43:00+00:00',

@@ -47,6 +47,7 @@ import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
+import { DecodedDocuments } from '../../src/platform/mongo/decoded-documents.ts';
 import { JoinedReads } from '../../src/platform/mongo/joined-reads.ts';
 import { nativeCollection } from '../../src/platform/mongo/native.ts';
 import { type FindPage, findPage, findPageByWindows } from '../../src/platform/mongo/page.ts';
@@ -76,7 +77,7 @@ import { DataSourceService } from '../../src/projections/sources/service.ts';
 import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { WorkItemFilter } from '../../src/work-items/model.ts';
-import { WorkItemRepository } from '../../src/work-items/repository.ts';
+import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels, type WorkItemDocument } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
@@ -140,7 +141,13 @@ function defineModels() {
 /** Every query that the service makes, made once with each way of paging. */
 async function useEverything(find: FindPage): Promise<void> {
   const workItemsById = new JoinedReads<WorkItemDocument>(() => nativeCollection(models.workItems));
-  const store = { connection, ...models, findPage: find, workItemsById };
+  const store = {
+    connection,
+    ...models,
+    findPage: find,
+    workItemsById,
+    listedWorkItems: new DecodedDocuments<ListedWorkItem>(),
+  };
   const repository = (tenantId: string) => new WorkItemRepository(store, tenantId);
   const pageTokens = new PageTokens(KEY_RING);
   const workItems = new WorkItemService({

@@ -18,6 +18,12 @@ export function raceCards(): RawDocument[] {
   });
 }
 
+/** A card as they are since 2023: the meeting stands in the id of the race, and an offset in place of a zone. */
+export function raceCardWithoutMeeting(): RawDocument {
+  const name = 'racecard-without-meeting.json';
+  return { name, bytes: readFileSync(path.join(FIXTURES, name)) };
+}
+
 export function toDocument(name: string, content: unknown): RawDocument {
   return { name, bytes: Buffer.from(JSON.stringify(content)) };
 }

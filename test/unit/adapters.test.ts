@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { racingDocuments } from '../../scripts/racing-fixtures.ts';
 import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
 import type { Group } from '../../src/projections/model.ts';
-import { adapt, meetingList, raceCards, raceOf, toDocument } from '../support/racing.ts';
+import { adapt, meetingList, raceCards, raceCardWithoutMeeting, raceOf, toDocument } from '../support/racing.ts';
 
 const TRACK = { name: 'Randwick', location: 'M', state: 'NSW', country: 'AUS' };
 const MEETING = { meetingId: 77, track: TRACK, meetingDate: '2026-10-04T00:00:00' };
@@ -76,7 +76,7 @@ const madeUpRaceCards = () =>
     .map(([file, content]) => toDocument(file, content));
 
 const CORPUS: Record<string, () => { name: string; bytes: Buffer }[]> = {
-  racecard: () => [...madeUpRaceCards(), ...raceCards()],
+  racecard: () => [...madeUpRaceCards(), ...raceCards(), raceCardWithoutMeeting()],
   meeting_tree: treeDocuments,
   form_service: formDocuments,
 };
@@ -210,12 +210,111 @@ describe('racecard', () => {
     expect(problems).toEqual([{ where: 'bad.json', problem }]);
   });
 
-  it('takes the zone of the source where the course has none', () => {
+  it('reads what newer cards say elsewhere: the meeting in the race, the zone in the track, the code of racing', () => {
+    const { groups, problems } = adapt('racecard', [raceCardWithoutMeeting()]);
+    expect(problems).toEqual([]);
+    expect(only(groups)).toMatchObject({
+      groupId: '2024-06-14.au.bendigo-harness',
+      legacyIds: ['9.455.1240614', '91374586'],
+      title: 'Bendigo (AUS)',
+      date: '2024-06-14',
+      timezone: 'Australia/Melbourne',
+      attributes: { country: 'AU', raceType: 'harness' },
+      events: [{ number: 3, startLabel: '12:51', startLabelFrom: 'timezone', sourceTimezone: 'Australia/Melbourne' }],
+    });
+    expect(only(groups).events[0]?.participants.map(({ form, scratched }) => [form, scratched])).toEqual([
+      ['78579', false],
+      ['97x06', false],
+      ['0', false],
+      ['33659', true],
+      ['x', false],
+    ]);
+  });
+
+  it.each([
+    [
+      'an offset that is not the one there',
+      { timezone: 'GMT+11:00' },
+      'Australia/Melbourne',
+      /GMT\+11:00 is not the offset/,
+    ],
+    ['what is no zone', { timezone: 'Bendigo time' }, 'Australia/Melbourne', /Bendigo time is no time zone/],
+    ['nothing', { timezone: null }, 'Australia/Melbourne', null],
+    ['a zone by its name', { timezone: 'Australia/Brisbane' }, 'Australia/Brisbane', null],
+    ['UTC, which it is not', { timezone: 'UTC' }, 'Australia/Melbourne', /UTC is not the offset/],
+    ['an offset, of a track that nobody knows', { name: 'Nowhere', timezone: 'UTC+9:30' }, '+09:30', null],
+    ['an offset without a colon', { name: 'Nowhere', timezone: '+1000' }, '+10:00', null],
+    ['an offset west', { name: 'Nowhere', timezone: 'GMT-3' }, '-03:00', null],
+    [
+      'an offset that is none',
+      { name: 'Nowhere', timezone: 'GMT+25:00' },
+      'America/Denver',
+      /GMT\+25:00 is no time zone/,
+    ],
+    ['nothing, of a track that nobody knows', { name: 'Nowhere', timezone: null }, 'America/Denver', /nothing tells/],
+    ['an offset, behind the name of a sponsor', { name: 'Sponsor Park Bendigo' }, 'Australia/Melbourne', null],
+    [
+      'an offset, of a country with one zone',
+      { country: 'NZL', countryCode: 'NZ', timezone: '+12' },
+      'Pacific/Auckland',
+      null,
+    ],
+  ])('takes the zone of the track where a course says %s', (_name, course, timezone, problem) => {
+    const card = JSON.parse(raceCardWithoutMeeting().bytes.toString());
+    Object.assign(card.result.race.course, course);
+    const { groups, problems } = adapt('racecard', [toDocument('card.json', card)], 'America/Denver');
+    expect(only(groups).timezone).toBe(timezone);
+    expect(only(groups).events[0]?.startsAt.toISOString()).toBe('2024-06-14T02:51:32.528Z');
+    if (problem === null) expect(problems).toEqual([]);
+    else expect(problems).toEqual([{ where: 'card.json', problem: expect.stringMatching(problem) }]);
+  });
+
+  it.each([
+    ['thoroughbred', 'Bendigo', { full: 'Hurdle' }, 'bendigo'],
+    ['thoroughbred', 'Bendigo (AUS)', { full: 'Flat' }, 'bendigo'],
+    ['harness', 'Bendigo Trots (AUS)', { full: 'Pace' }, 'bendigo-harness'],
+    ['harness', 'Bendigo AUS', { full: 'Harness' }, 'bendigo-harness'],
+    ['harness', 'Bendigo (Harness)', { full: 'Trot' }, 'bendigo-harness'],
+    ['greyhounds', 'Bendigo Dogs', { full: 'Greyhound' }, 'bendigo-greyhounds'],
+    ['thoroughbred', 'Bendigo (NZ)', { full: 'Flat' }, 'bendigo-nz'],
+  ])('gives %s at %s the id of the track', (raceType, name, type, track) => {
+    const { groups } = adapt('racecard', [changedNewCard({ raceType: type }, { name })]);
+    expect([only(groups).groupId, only(groups).attributes.raceType]).toEqual([`2024-06-14.au.${track}`, raceType]);
+  });
+
+  it('merges with the same meeting of another source, whatever stands behind its name', () => {
+    const startsAt = Date.parse('2024-06-14T02:51:00Z') / 1000;
+    const tree = meetingList([
+      { id: 'm9', name: 'Bendigo', date: '2024-06-14', state: 'VIC', category: 'H', races: [{ number: 3, startsAt }] },
+    ]);
+    const ids = [adapt('racecard', [raceCardWithoutMeeting()]), adapt('meeting_tree', [tree])].map(
+      ({ groups }) => only(groups).events[0]?.eventId,
+    );
+    expect(new Set(ids)).toEqual(new Set(['2024-06-14.au.bendigo-harness.3']));
+  });
+
+  it.each([
+    ['not known', { full: 'Camel' }, 'race.raceType is not known: Camel; it is taken for a race of thoroughbreds'],
+    ['missing', null, 'race.raceType is missing; it is taken for a race of thoroughbreds'],
+  ])('lists a kind of race that is %s', (_name, raceType, problem) => {
+    expect(adapt('racecard', [changedNewCard({ raceType })]).problems).toEqual([{ where: 'card.json', problem }]);
+  });
+
+  it('takes the zone of the source where nothing else tells it, and says so', () => {
     const card = changedCard({ course: { name: 'Somewhere', countryCode: 'US' } });
-    expect(only(adapt('racecard', [card], 'America/Denver').groups).timezone).toBe('America/Denver');
+    const { groups, problems } = adapt('racecard', [card], 'America/Denver');
+    expect(only(groups).timezone).toBe('America/Denver');
+    expect(problems).toHaveLength(1);
     const french = changedCard({ course: { name: 'Chantilly', countryCode: 'FR' } });
     expect(only(adapt('racecard', [french], 'America/Denver').groups).timezone).toBe('Europe/Paris');
   });
+
+  function changedNewCard(race: object, course: object = {}) {
+    const content = JSON.parse(raceCardWithoutMeeting().bytes.toString());
+    Object.assign(content.result.race, race);
+    Object.assign(content.result.race.course, course);
+    return toDocument('card.json', content);
+  }
 
   function changedCard(race: object) {
     const content = JSON.parse(raceCards()[0]?.bytes.toString() ?? '');
@@ -304,10 +403,21 @@ describe('meeting_tree', () => {
     ['TAS', 'Australia/Hobart'],
     ['NT', 'Australia/Darwin'],
     ['ACT', 'Australia/Sydney'],
-    ['?', 'Asia/Tokyo'],
+    // Of a track that is known.
+    ['?', 'Australia/Perth'],
   ])('knows the zone of %s: %s', (state, timezone) => {
-    const { groups } = adapt('meeting_tree', [raceOf(treeRace({ state }))], 'Asia/Tokyo');
+    const { groups, problems } = adapt('meeting_tree', [raceOf(treeRace({ state }))], 'Asia/Tokyo');
     expect(only(groups).timezone).toBe(timezone);
+    expect(problems).toEqual([]);
+  });
+
+  it('says where it takes the zone of the source', () => {
+    const race = treeRace({ state: null, meeting_name: 'Nowhere' });
+    const { groups, problems } = adapt('meeting_tree', [raceOf(race)], 'Asia/Tokyo');
+    expect(only(groups).timezone).toBe('Asia/Tokyo');
+    expect(problems).toEqual([
+      { where: expect.any(String), problem: expect.stringMatching(/nothing tells the time zone/) },
+    ]);
   });
 });
 
@@ -327,6 +437,7 @@ describe('form_service', () => {
             {
               startsAt: new Date('2026-10-04T02:05:00Z'),
               startLabel: '13:05',
+              startLabelFrom: 'source',
               status: 'finished',
               participants: [
                 { name: 'Alpha', form: '12x3', draw: 4, scratched: false },

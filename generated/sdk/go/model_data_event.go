@@ -14,9 +14,11 @@ type DataEvent struct {
 	Title string `json:"title"`
 	// The start as it is shown at the track. To be shown, never computed with.
 	StartLabel string `json:"start_label"`
+	// Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.
+	StartLabelFrom *string `json:"start_label_from,omitempty"`
 	// The start (RFC 3339, UTC).
 	StartsAt Timestamp `json:"starts_at"`
-	// IANA name of a time zone.
+	// Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
 	SourceTimezone string `json:"source_timezone"`
 	// The start in the time zone of the request, with its offset.
 	LocalizedStartsAt Timestamp `json:"localized_starts_at"`

@@ -12,7 +12,7 @@ type DataGroup struct {
 	Title string `json:"title"`
 	// A local date, YYYY-MM-DD.
 	Date string `json:"date"`
-	// IANA name of a time zone.
+	// Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
 	Timezone string `json:"timezone"`
 	// See [DataGroupAttributes].
 	Attributes DataGroupAttributes `json:"attributes"`

@@ -8,6 +8,8 @@ type DataGroupAttributes struct {
 	Location string `json:"location"`
 	// Country of the track (ISO 3166-1 alpha-2).
 	Country string `json:"country"`
+	// What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
+	RaceType *string `json:"race_type,omitempty"`
 	// State or province of the track, where the source supplies it.
 	State *string `json:"state,omitempty"`
 	// Class of the meeting as the source labels it, where it does.

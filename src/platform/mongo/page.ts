@@ -20,6 +20,8 @@ export interface PageQuery {
   notBefore: Date;
   /** Fields to leave out, or the only ones to read, `timeField` among them. */
   projection?: Record<string, 0> | Record<string, 1>;
+  /** Decodes what the database answers, each document for itself; the driver does if absent. */
+  decode?: (document: Buffer) => mongo.Document;
 }
 
 /** What a clock of a process may have been behind the one of another: releases before stamped documents by these. */
@@ -143,12 +145,14 @@ async function fetchSorted<T extends mongo.Document & { _id: string }>(
   limit: number,
 ): Promise<T[]> {
   const direction = query.order === 'newest_first' ? -1 : 1;
-  const options = query.projection === undefined ? {} : { projection: query.projection };
+  const { decode, projection } = query;
+  const options = { ...(projection && { projection }), ...(decode && { raw: true }) };
   const cursor = collection
     .find({ ...query.filter, ...place } as never, options)
     .sort({ [query.timeField]: direction, _id: direction })
     .limit(limit);
-  return (await withMongoErrors(cursor.toArray())) as T[];
+  const fetched = await withMongoErrors(cursor.toArray());
+  return (decode === undefined ? fetched : (fetched as unknown as Buffer[]).map(decode)) as T[];
 }
 
 function toPage<T extends mongo.Document & { _id: string }>(fetched: T[], query: PageQuery) {

@@ -2,9 +2,7 @@ import { DateTime } from 'luxon';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, SourceProblem } from '../model.ts';
 import { defined } from './reading.ts';
-
-/** What is raced; a track for horses and one for greyhounds of the same name are two tracks. */
-export type Discipline = 'thoroughbred' | 'harness' | 'greyhounds';
+import { bareRunnerName, bareTrackName, type Discipline, slugOf } from './track-names.ts';
 
 export interface DraftRunner {
   legacyIds: string[];
@@ -28,6 +26,8 @@ export interface DraftEvent {
   number: number;
   title: string;
   startsAt: Date;
+  /** The start as the provider shows it, where it does. */
+  startLabel?: string | undefined;
   status: EventStatus;
   runners: DraftRunner[];
   /** Absent where the provider supplies none. */
@@ -78,11 +78,13 @@ function toGroup(meeting: DraftMeeting, problems: SourceProblem[]): Group | unde
     return undefined;
   }
   const date = meeting.date ?? localDate(first.startsAt, timezone);
-  const track = slugOf(`${meeting.track} ${meeting.discipline === 'thoroughbred' ? '' : meeting.discipline}`);
-  if (track === '') {
+  const { discipline } = meeting;
+  const bareName = slugOf(bareTrackName(meeting.track, country, discipline));
+  if (bareName === '') {
     problems.push({ where, problem: 'has a track without a name; it is left out' });
     return undefined;
   }
+  const track = discipline === 'thoroughbred' ? bareName : `${bareName}-${discipline}`;
   const groupId = `${date}.${country.toLowerCase()}.${track}`;
   const { extension } = meeting;
   const events = uniqueByNumber(meeting.events, where, problems);
@@ -95,6 +97,7 @@ function toGroup(meeting: DraftMeeting, problems: SourceProblem[]): Group | unde
     attributes: {
       location: meeting.track,
       country,
+      raceType: discipline,
       ...defined({ state: meeting.state, meetingClass: meeting.meetingClass }),
     },
     events: events.map((event) => toEvent(event, groupId, timezone, `${where}, event ${event.number}`, problems)),
@@ -124,7 +127,7 @@ function toEvent(
   const eventId = `${groupId}.${draft.number}`;
   const participants = new Map<string, Participant>();
   for (const { number, draw, form, scratchedAt, ...runner } of draft.runners) {
-    const participantId = `${eventId}.${slugOf(withoutCountry(runner.name)) || `number-${slugOf(number ?? '')}`}`;
+    const participantId = `${eventId}.${slugOf(bareRunnerName(runner.name)) || `number-${slugOf(number ?? '')}`}`;
     if (participants.has(participantId)) {
       problems.push({ where, problem: `has the runner ${runner.name} more than once; the first one counts` });
       continue;
@@ -137,7 +140,8 @@ function toEvent(
     legacyIds: draft.legacyIds,
     number: draft.number,
     title: draft.title,
-    startLabel: DateTime.fromJSDate(draft.startsAt, { zone: timezone }).toFormat('HH:mm'),
+    startLabel: draft.startLabel ?? DateTime.fromJSDate(draft.startsAt, { zone: timezone }).toFormat('HH:mm'),
+    startLabelFrom: draft.startLabel === undefined ? 'timezone' : 'source',
     startsAt: draft.startsAt,
     sourceTimezone: timezone,
     status: draft.status,
@@ -174,23 +178,4 @@ function unite(earlier: Group, later: Group, where: string, problems: SourceProb
 
 export function localDate(instant: Date, timezone: string): string {
   return DateTime.fromJSDate(instant, { zone: timezone }).toFormat('yyyy-MM-dd');
-}
-
-/** `Tiger Lady (NZ)` and `Tiger Lady` are one horse. */
-function withoutCountry(name: string): string {
-  return name.replace(/\s*\([A-Za-z]{2,4}\)\s*$/, '');
-}
-
-const MAX_SLUG = 80;
-
-/** Letters and digits of any script in lower case, without marks; everything else becomes a dash. */
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/\brace ?(course|track)\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, MAX_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../platform/canonical-json.ts';
 import type { SourceProblem } from '../model.ts';
 import type { Adapter, AdapterContext } from './adapter.ts';
 import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
-import { countryOf, timezoneOf } from './places.ts';
+import { countryOf } from './places.ts';
 import {
   asArray,
   asDate,
@@ -17,6 +17,7 @@ import {
   type JsonObject,
   readDocuments,
 } from './reading.ts';
+import { zoneOfTrack } from './track-zone.ts';
 
 /**
  * Documents of the form service of Punting Form (version 2) that belong together: meetings, fields, form, results and
@@ -122,6 +123,11 @@ function addMeeting({ context, problems, meetings }: Load, { record, where, sha2
   }
   const state = asText(track['state']);
   const known = meetings.get(id);
+  const { timezone, problem } = zoneOfTrack(
+    { track: name, discipline: 'thoroughbred', country, state },
+    context.timezone,
+  );
+  if (problem !== undefined && known === undefined) problems.push({ where, problem });
   const extension = defined({
     expected_condition: asText(record['expectedCondition']),
     rail_position: asText(record['railPosition']),
@@ -134,7 +140,7 @@ function addMeeting({ context, problems, meetings }: Load, { record, where, sha2
     country,
     state,
     meetingClass: asText(track['location']) ?? known?.meetingClass,
-    timezone: timezoneOf(country, state) ?? context.timezone,
+    timezone,
     date,
     events: known?.events ?? [],
     evidence: [...(known?.evidence ?? []), { providerId: id, sha256 }],
@@ -170,6 +176,7 @@ function addFields(load: Load, entry: Entry): void {
       number,
       title: asText(race['name']) ?? `Race ${number}`,
       startsAt,
+      startLabel: timeOfDay(race['startTime']),
       status: 'scheduled',
       runners: asArray(race['runners']).flatMap((runner, at) =>
         toRunner(runner, `${where}.races[${index}].runners[${at}]`, problems),
@@ -181,6 +188,11 @@ function addFields(load: Load, entry: Entry): void {
     for (const id of event.runners.flatMap((runner) => runner.legacyIds)) load.raceOfRunner.set(id, event);
     meeting.events.push(event);
   });
+}
+
+/** The time at the track as the provider writes it. */
+function timeOfDay(value: unknown): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(asText(value) ?? '')?.[1];
 }
 
 function addDistance(meeting: DraftMeeting, number: number, metres: number): void {

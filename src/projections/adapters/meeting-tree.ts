@@ -1,15 +1,8 @@
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import type { EventStatus, SourceProblem } from '../model.ts';
 import type { Adapter, AdapterContext } from './adapter.ts';
-import {
-  assembleGroups,
-  type Discipline,
-  type DraftEvent,
-  type DraftMeeting,
-  type DraftResult,
-  type DraftRunner,
-} from './assembly.ts';
-import { countryOf, timezoneOf } from './places.ts';
+import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
+import { countryOf } from './places.ts';
 import {
   asArray,
   asDate,
@@ -24,11 +17,13 @@ import {
   type JsonObject,
   readDocuments,
 } from './reading.ts';
+import type { Discipline } from './track-names.ts';
+import { zoneOfTrack } from './track-zone.ts';
 
 /**
  * The tree of meetings and races of the Ladbrokes affiliates' service, two kinds of document that tell of the same
  * races: `data.meetings[]` lists them, `data.race` has one with its runners and results. There are no zones, so that
- * of the state counts; `date` says `Z` and is the date at the track. Race 0 is a special, not a race.
+ * of the place counts; `date` says `Z` and is the date at the track. Race 0 is a special, not a race.
  */
 export const meetingTree: Adapter = {
   key: 'meeting_tree',
@@ -110,16 +105,17 @@ function addMeeting(
 ): void {
   const id = asId(value['meeting']);
   const date = asDate(value['date']);
-  const place = placeOf(value, value['name'], value['category'], context);
-  if (id === undefined || date === undefined || place === undefined) {
+  const found = placeOf(value, value['name'], value['category'], context);
+  if (id === undefined || date === undefined || found === undefined) {
     problems.push({ where, problem: 'is left out: meeting, date, name, category or country missing or not valid' });
     return;
   }
+  if (found.problem !== undefined) problems.push({ where, problem: found.problem });
   const category = asText(value['category_name']);
   const meeting: Meeting = {
     where,
     legacyIds: [id],
-    ...place,
+    ...found.place,
     date,
     events: new Map(),
     evidence: [{ providerId: id, sha256 }],
@@ -155,7 +151,8 @@ function placeOf(value: JsonObject, name: unknown, category: unknown, context: A
   const [track, country] = [asText(name), countryOf(asText(value['country']))];
   const [state, discipline] = [asText(value['state']), disciplineOf(asText(category))];
   if (track === undefined || country === undefined || discipline === undefined) return undefined;
-  return { track, country, state, discipline, timezone: timezoneOf(country, state) ?? context.timezone };
+  const { timezone, problem } = zoneOfTrack({ track, country, state, discipline }, context.timezone);
+  return { place: { track, country, state, discipline, timezone }, problem };
 }
 
 function disciplineOf(category: string | undefined): Discipline | undefined {
@@ -197,23 +194,24 @@ function addRace(
   const [raceId, meetingId] = [asId(race['event_id']), asId(race['meeting_id'])];
   const number = asInteger(race['race_number']);
   if (number === 0) return;
-  const place = placeOf(race, race['meeting_name'], race['type'], context);
+  const found = placeOf(race, race['meeting_name'], race['type'], context);
   const known = meetingId === undefined ? undefined : meetings.get(meetingId);
   if (
     raceId === undefined ||
     meetingId === undefined ||
     number === undefined ||
     number < 0 ||
-    (known === undefined && place === undefined)
+    (known === undefined && found === undefined)
   ) {
     const problem = 'is left out: event_id, meeting_id, race_number, or what tells its meeting, missing or not valid';
     problems.push({ where, problem });
     return;
   }
+  if (known === undefined && found?.problem !== undefined) problems.push({ where, problem: found.problem });
   const meeting: Meeting = known ?? {
     where: `meeting ${meetingId}`,
     legacyIds: [meetingId],
-    ...(place as NonNullable<typeof place>),
+    ...(found as NonNullable<typeof found>).place,
     events: new Map(),
     evidence: [{ providerId: meetingId, sha256 }],
     extension: {},

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../platform/canonical-json.ts';
 import type { EventStatus, SourceProblem } from '../model.ts';
 import type { Adapter, AdapterContext } from './adapter.ts';
 import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftRunner } from './assembly.ts';
-import { asTimezone, countryOf, timezoneOf } from './places.ts';
+import { countryOf } from './places.ts';
 import {
   asArray,
   asId,
@@ -16,11 +16,13 @@ import {
   type ReadDocument,
   readDocuments,
 } from './reading.ts';
+import type { Discipline } from './track-names.ts';
+import { zoneOfTrack } from './track-zone.ts';
 
 /**
  * Race cards as Betfair serves those of Timeform: one race per document, bare or as the `result` of a JSON-RPC answer.
- * Meetings are put together by `meetingId`; the starts are UTC, so the date of a meeting is that of its first race at
- * the track.
+ * Meetings are put together by `meetingId`, or what `raceId` says of it; the starts are UTC, so the date of a meeting is
+ * that of its first race at the track.
  */
 export const racecard: Adapter = {
   key: 'racecard',
@@ -57,10 +59,12 @@ function addRace(
   const card = asObject(root['result']) ?? root;
   const race = asObject(card['race']) ?? {};
   const course = asObject(race['course']) ?? {};
-  const [raceId, meetingId] = [asId(race['raceId']), asId(race['meetingId'])];
-  const [track, country] = [asText(course['name']), countryOf(asText(course['countryCode']))];
+  const raceId = asId(race['raceId']);
+  const inRaceId = placeInRaceId(raceId);
+  const meetingId = asId(race['meetingId']) ?? inRaceId?.meetingId;
+  const track = asText(course['name']);
+  const country = countryOf(asText(course['countryCode'])) ?? countryOf(asText(course['country']));
   const startsAt = asInstant(race['startDate'], 'utc');
-  const number = raceNumberOf(raceId, meetingId);
   const missing = Object.entries({
     'race.raceId': raceId,
     'race.meetingId': meetingId,
@@ -72,17 +76,28 @@ function addRace(
     problems.push({ where: name, problem: `is left out: ${missing.join(', ')} missing or not valid` });
     return;
   }
-  if (number === undefined) {
+  if (inRaceId === undefined) {
     problems.push({ where: name, problem: `is left out: race.raceId ${raceId} does not end in the race's number` });
     return;
   }
-  const meeting = meetings.get(meetingId) ?? {
+  const { number } = inRaceId;
+  const discipline = disciplineOf(race, name, problems);
+  const said = asText(course['timezone']);
+  const zone = zoneOfTrack(
+    { track, discipline, country },
+    context.timezone,
+    said === undefined ? undefined : { text: said, at: startsAt },
+  );
+  if (zone.problem !== undefined) problems.push({ where: name, problem: `race.course.timezone: ${zone.problem}` });
+  // A day at one track may have races of two kinds; to everybody else these are two meetings.
+  const key = `${meetingId} ${discipline}`;
+  const meeting = meetings.get(key) ?? {
     where: `meeting ${meetingId}`,
     legacyIds: [],
     track,
-    discipline: 'thoroughbred' as const,
+    discipline,
     country,
-    timezone: asTimezone(asText(course['timezone'])) ?? timezoneOf(country, undefined) ?? context.timezone,
+    timezone: zone.timezone,
     events: [],
     evidence: [],
     extension: defined({ course_id: asId(course['courseId']), surface: asText(course['surfaceType']) }) as Record<
@@ -90,7 +105,7 @@ function addRace(
       JsonValue
     >,
   };
-  meetings.set(meetingId, meeting);
+  meetings.set(key, meeting);
   meeting.legacyIds = [...new Set([...meeting.legacyIds, ...idsOf(meetingId, race['betfairMeetingId'])])];
   meeting.evidence.push({ providerId: meetingId, sha256 });
   const className = asText(asObject(race['raceClassification'])?.['displayName']);
@@ -109,9 +124,28 @@ function addRace(
   meeting.events.push(event);
 }
 
-/** The number stands behind the id of the meeting: `2.136.1170513.5`. */
-function raceNumberOf(raceId: string | undefined, meetingId: string | undefined): number | undefined {
-  return raceId?.startsWith(`${meetingId}.`) ? asOrdinal(raceId.slice((meetingId?.length ?? 0) + 1)) : undefined;
+/** The id of a race is that of its meeting and its number: `2.136.1170513.5`. Newer cards say the meeting nowhere else. */
+function placeInRaceId(raceId: string | undefined): { meetingId: string; number: number } | undefined {
+  const [, meetingId, digits] = /^(.+)\.(\d{1,3})$/.exec(raceId ?? '') ?? [];
+  const number = asOrdinal(digits);
+  return meetingId === undefined || number === undefined ? undefined : { meetingId, number };
+}
+
+/** What the words of `raceType` say. */
+const TYPE_WORDS: readonly [RegExp, Discipline][] = [
+  [/harness|trot|pac(e|ing)/i, 'harness'],
+  [/greyhound|dogs?\b/i, 'greyhounds'],
+  [/flat|hurdle|chase|jump|bumper|\bnhf?\b|national hunt|thoroughbred|gallop/i, 'thoroughbred'],
+];
+
+function disciplineOf(race: JsonObject, where: string, problems: SourceProblem[]): Discipline {
+  const type = asObject(race['raceType']) ?? {};
+  const said = asText(type['full']) ?? asText(type['abbr']) ?? asText(race['raceType']);
+  const found = TYPE_WORDS.find(([pattern]) => said !== undefined && pattern.test(said));
+  if (found !== undefined) return found[1];
+  const what = said === undefined ? 'race.raceType is missing' : `race.raceType is not known: ${said}`;
+  problems.push({ where, problem: `${what}; it is taken for a race of thoroughbreds` });
+  return 'thoroughbred';
 }
 
 function addClass(meeting: DraftMeeting, number: number, name: string): void {

@@ -68,7 +68,7 @@ export function toApiSourceHealth(report: SourceHealthReport): Schemas['DataSour
 }
 
 function toApiGroup(group: ServedGroup, timezone: string): Schemas['DataGroup'] {
-  const { location, country, state, meetingClass } = group.attributes;
+  const { location, country, raceType, state, meetingClass } = group.attributes;
   return {
     group_id: group.groupId,
     legacy_ids: group.legacyIds.map(toApiLegacyId),
@@ -78,6 +78,7 @@ function toApiGroup(group: ServedGroup, timezone: string): Schemas['DataGroup'] 
     attributes: {
       location,
       country,
+      ...(raceType === undefined ? {} : { race_type: raceType }),
       ...(state === undefined ? {} : { state }),
       ...(meetingClass === undefined ? {} : { meeting_class: meetingClass }),
     },
@@ -97,6 +98,7 @@ function toApiEvent(event: MergedEvent, timezone: string): Schemas['DataEvent'] 
     number: event.number,
     title: event.title,
     start_label: event.startLabel,
+    ...(event.startLabelFrom === undefined ? {} : { start_label_from: event.startLabelFrom }),
     starts_at: event.startsAt.toISOString(),
     source_timezone: event.sourceTimezone,
     localized_starts_at: DateTime.fromJSDate(event.startsAt, { zone: timezone }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),

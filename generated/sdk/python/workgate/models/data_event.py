@@ -25,10 +25,13 @@ class DataEvent(Response):
     """Title of the race."""
     start_label: str
     """The start as it is shown at the track. To be shown, never computed with."""
+    start_label_from: str | None = None
+    """Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in
+    `source_timezone`. Absent where the data was loaded by 0.3.0."""
     starts_at: datetime.datetime
     """The start (RFC 3339, UTC)."""
     source_timezone: str
-    """IANA name of a time zone."""
+    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`."""
     localized_starts_at: datetime.datetime
     """The start in the time zone of the request, with its offset."""
     status: DataEventStatus

@@ -20,9 +20,12 @@ export interface DataEvent {
   title: string;
   /** The start as it is shown at the track. To be shown, never computed with. */
   startLabel: string;
+  /** Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in
+   * `source_timezone`. Absent where the data was loaded by 0.3.0. */
+  startLabelFrom?: string;
   /** The start (RFC 3339, UTC). */
   startsAt: Date;
-  /** IANA name of a time zone. */
+  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`. */
   sourceTimezone: string;
   /** The start in the time zone of the request, with its offset. */
   localizedStartsAt: Date;
@@ -43,6 +46,7 @@ export function DataEventFromJSON(json: any): DataEvent {
     number: json.number,
     title: json.title,
     startLabel: json.start_label,
+    startLabelFrom: json.start_label_from,
     startsAt: new Date(json.starts_at),
     sourceTimezone: json.source_timezone,
     localizedStartsAt: new Date(json.localized_starts_at),

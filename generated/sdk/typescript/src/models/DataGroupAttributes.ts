@@ -8,6 +8,9 @@ export interface DataGroupAttributes {
   location: string;
   /** Country of the track (ISO 3166-1 alpha-2). */
   country: string;
+  /** What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the
+   * data was loaded by 0.3.0. */
+  raceType?: string;
   /** State or province of the track, where the source supplies it. */
   state?: string;
   /** Class of the meeting as the source labels it, where it does. */
@@ -19,6 +22,7 @@ export function DataGroupAttributesFromJSON(json: any): DataGroupAttributes {
   return {
     location: json.location,
     country: json.country,
+    raceType: json.race_type,
     state: json.state,
     meetingClass: json.meeting_class,
   };

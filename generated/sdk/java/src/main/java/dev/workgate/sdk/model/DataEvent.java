@@ -16,8 +16,9 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param number Number of the race in its meeting.
  * @param title Title of the race.
  * @param startLabel The start as it is shown at the track. To be shown, never computed with.
+ * @param startLabelFrom Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.
  * @param startsAt The start (RFC 3339, UTC).
- * @param sourceTimezone IANA name of a time zone.
+ * @param sourceTimezone Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
  * @param localizedStartsAt The start in the time zone of the request, with its offset.
  * @param status see {@link DataEventStatus}
  * @param participants Who runs, in the order of the source.
@@ -31,6 +32,7 @@ public record DataEvent(
     @JsonProperty("number") long number,
     @JsonProperty("title") String title,
     @JsonProperty("start_label") String startLabel,
+    @JsonProperty("start_label_from") @Nullable String startLabelFrom,
     @JsonProperty("starts_at") OffsetDateTime startsAt,
     @JsonProperty("source_timezone") String sourceTimezone,
     @JsonProperty("localized_starts_at") OffsetDateTime localizedStartsAt,

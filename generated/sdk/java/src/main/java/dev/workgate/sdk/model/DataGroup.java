@@ -15,7 +15,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param legacyIds What the sources call it.
  * @param title Title of the meeting.
  * @param date A local date, YYYY-MM-DD.
- * @param timezone IANA name of a time zone.
+ * @param timezone Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
  * @param attributes see {@link DataGroupAttributes}
  * @param events Every race that is known, by number.
  * @param evidence The records that it was made of.

@@ -13,6 +13,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  *
  * @param location Name of the track.
  * @param country Country of the track (ISO 3166-1 alpha-2).
+ * @param raceType What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
  * @param state State or province of the track, where the source supplies it.
  * @param meetingClass Class of the meeting as the source labels it, where it does.
  */
@@ -20,6 +21,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 public record DataGroupAttributes(
     @JsonProperty("location") String location,
     @JsonProperty("country") String country,
+    @JsonProperty("race_type") @Nullable String raceType,
     @JsonProperty("state") @Nullable String state,
     @JsonProperty("meeting_class") @Nullable String meetingClass
 ) {
