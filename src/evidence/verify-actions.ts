@@ -195,6 +195,7 @@ function checkPolicy(findings: Findings, proposal: PacketProposal, changes: Pack
 
 /** What the provider said last. */
 function checkCheck(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  if (changes.length === 0) return;
   const { check } = proposal;
   const entry = changes.findLast(({ data }) => data['check'] !== undefined);
   if (entry === undefined) {
