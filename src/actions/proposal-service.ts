@@ -5,6 +5,7 @@ import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { Lines } from '../platform/lines.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -85,6 +86,7 @@ const WOULD_FAIL_REASON = {
 /** Side effects that somebody wants: what policy and people say to them, until they are executed. */
 export class ProposalService {
   readonly #options: ProposalServiceOptions;
+  readonly #repeats = new Lines();
 
   constructor(options: ProposalServiceOptions) {
     this.#options = options;
@@ -103,8 +105,22 @@ export class ProposalService {
     input: NewProposal,
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<Proposal>> {
-    const repository = this.#options.repository(call.tenantId);
     const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
+    const handIn = () => this.#handIn(call, workItemId, input, idem, idempotency);
+    if (idem === undefined) return handIn();
+    // A repeat waits for what it repeats: it would ask the provider and take up budgets for nothing.
+    const name = JSON.stringify([call.tenantId, idem.principal, idem.key]);
+    return this.#repeats.act(name, handIn, () => call.leaveTurn?.());
+  }
+
+  async #handIn(
+    call: CallContext,
+    workItemId: string,
+    input: NewProposal,
+    idem: ProposalDocument['idem'],
+    idempotency: IdempotencyRequest | undefined,
+  ): Promise<Idempotent<Proposal>> {
+    const repository = this.#options.repository(call.tenantId);
     const earlier = idem && (await repository.findByIdempotencyKey(idem));
     if (earlier) return this.#replay(call, replayable(earlier, idempotency));
     try {
