@@ -121,7 +121,7 @@ function requiredScope(contract: Contract, { operationId, security, ...operation
   if (!(security ?? contract.security).some((requirement) => 'ApiKey' in requirement)) return null;
   const scope = operation['x-required-scope'];
   if (scope === undefined) throw new Error(`${operationId}: x-required-scope is missing`);
-  return scope;
+  return scope === 'none' ? null : scope;
 }
 
 function routeTable(contract: Contract, entries: OperationEntry[]): string {

@@ -129,7 +129,7 @@ function describePages(operation: Operation, { schemas, parameters }: Components
 
 /**
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
- * without bodies that cannot say anything, a constant as an enumeration of one value, one sentence in place of the
+ * without bodies that cannot say anything, without a scope where none is needed, a constant as an enumeration of one value, one sentence in place of the
  * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-closed`,
  * `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
  */
@@ -157,6 +157,9 @@ function prepare(contract: Json): Json {
   for (const [route, item] of Object.entries(prepared.paths)) {
     for (const method of METHODS) {
       if ((item[method] as Json | undefined)?.['x-ignores-request'] === true) delete item[method];
+      if ((item[method] as Json | undefined)?.['x-required-scope'] === 'none') {
+        delete (item[method] as Json)['x-required-scope'];
+      }
       if (method in item) describePages(item[method] as Operation, components);
       if (isEmptyBody(item[method] as Operation | undefined, components))
         delete (item[method] as Operation).requestBody;

@@ -10,6 +10,7 @@ import { DryRuns } from './actions/dry-run.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
+import { IntegrationDirectory } from './actions/integration-directory.ts';
 import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
@@ -33,6 +34,7 @@ import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
 import { AgentAuthenticator } from './identity/agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
+import { Callers } from './identity/api-keys/callers.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './identity/api-keys/repository.ts';
 import { defineApiKeyModel } from './identity/api-keys/schema.ts';
 import { ApiKeyService } from './identity/api-keys/service.ts';
@@ -160,6 +162,7 @@ export interface Services {
   storage: Storage;
   tenants: TenantService;
   apiKeys: ApiKeyService;
+  callers: Callers;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
@@ -174,6 +177,7 @@ export interface Services {
   workItems: WorkItemService;
   timeline: Timeline;
   integrations: IntegrationService;
+  integrationDirectory: IntegrationDirectory;
   chatInstallations: ChatInstallations;
   chatChannels: ChatChannels;
   spentStates: SpentStates;
@@ -317,6 +321,7 @@ export async function composeServices(config: Config): Promise<Services> {
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });
+  const callers = new Callers({ apiKeys, tenants, defaults: config.rateLimits, workBaseUrl: config.workBaseUrl });
   const accounts = new Accounts(auth, memberDirectory);
   const sessions = new SessionService({
     auth,
@@ -372,7 +377,8 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
-  const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationModel, tenantId);
+  const integrationStore = { integrations: integrationModel, findPage: workItemStore.findPage };
+  const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationStore, tenantId);
   const chatInstallations = new ChatInstallations({
     directory: new ChatWorkspaceDirectory(connection, chatModels),
     integrations: integrationRepository,
@@ -402,6 +408,7 @@ export async function composeServices(config: Config): Promise<Services> {
     },
     notifyRelay,
   });
+  const integrationDirectory = new IntegrationDirectory({ integrations, packs, pageTokens });
   const chatChannels = new ChatChannels({
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     integrations: integrationRepository,
@@ -545,6 +552,7 @@ export async function composeServices(config: Config): Promise<Services> {
     storage,
     tenants,
     apiKeys,
+    callers,
     authenticator,
     rateLimiter,
     shares,
@@ -559,6 +567,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     timeline,
     integrations,
+    integrationDirectory,
     chatInstallations,
     chatChannels,
     spentStates: new SpentStates(chatModels),
@@ -642,8 +651,10 @@ export async function composeServer(services: Services, { retiring, draining }: 
     executor: services.executor,
     dryRuns: services.dryRuns,
     rechecks: services.rechecks,
+    directory: services.integrationDirectory,
     evidence: services.evidence,
     data: services.data,
+    callers: services.callers,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
     shares: services.shares,
@@ -692,7 +703,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     executor: services.executor,
     dryRuns: services.dryRuns,
     evidence: services.evidence,
-    integrations: services.integrations,
+    directory: services.integrationDirectory,
     requestTimeoutMs: config.requestTimeoutMs,
     logger,
   });
@@ -704,7 +715,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     executor: services.executor,
     dryRuns: services.dryRuns,
     evidence: services.evidence,
-    integrations: services.integrations,
+    directory: services.integrationDirectory,
     timeline: services.timeline,
     requestTimeoutMs: config.requestTimeoutMs,
     shutdownSignal: draining,

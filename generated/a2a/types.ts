@@ -232,7 +232,10 @@ export interface components {
         ActionProposalId: string;
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
-            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
+            /**
+             * @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
+             *     `listIntegrations` shows them.
+             */
             integration_id: components["schemas"]["IntegrationId"];
             /**
              * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other

@@ -2737,98 +2737,14 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_path = validate51;
-const schema77 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
+export const listIntegrations_query = validate51;
+const schema77 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listIntegrations_query"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_path" */;
+/*# sourceURL="listIntegrations_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
-let data0 = data.work_item_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["work_item_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getWorkItemEvidence_query = validate52;
-const schema79 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2953,19 +2869,146 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_path = validate52;
+const schema78 = {"type":"object","properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"}},"required":["integration_id"],"$id":"getIntegration_path"};
+const schema79 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]};
+const pattern21 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.integration_id === undefined) || (!(func0.call(data, "integration_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integration_id"},message:"must have required property '"+"integration_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data0 = data.integration_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["integration_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err2 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"integration_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_path = validate53;
-const schema80 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
+export const getIntegration_query = validate53;
+const schema80 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getIntegration_query"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_path" */;
+/*# sourceURL="getIntegration_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWorkItemEvidence_path = validate54;
+const schema81 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWorkItemEvidence_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3037,19 +3080,240 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_query = validate54;
-const schema82 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
+export const getWorkItemEvidence_query = validate55;
+const schema83 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWorkItemEvidence_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "limit") || (key0 === "page_token"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["limit"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.page_token !== undefined && func0.call(data, "page_token")){
+let data1 = data.page_token;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["page_token"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func63(data1) > 1024){
+const err4 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func63(data1) < 1){
+const err5 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const exportWorkItemPacket_path = validate56;
+const schema84 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exportWorkItemPacket_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data0 = data.work_item_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["work_item_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const exportWorkItemPacket_query = validate57;
+const schema86 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3078,20 +3342,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_path = validate55;
-const schema83 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
-const schema84 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+export const getDataView_path = validate58;
+const schema87 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
+const schema88 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3173,23 +3437,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_query = validate56;
-const schema85 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
-const schema86 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or\ninterim), `finished` (every event is finished or abandoned).\n","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
-const schema87 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema88 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+export const getDataView_query = validate59;
+const schema89 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
+const schema90 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or\ninterim), `finished` (every event is finished or abandoned).\n","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
+const schema91 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema92 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3281,7 +3545,7 @@ data["filter_key"] = coerced1;
 }
 }
 if(!(((((data1 === "all") || (data1 === "today")) || (data1 === "upcoming")) || (data1 === "live")) || (data1 === "finished"))){
-const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3451,19 +3715,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_header = validate57;
-const schema89 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataView_header"};
+export const getDataView_header = validate60;
+const schema93 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataView_header"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3545,21 +3809,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_path = validate58;
-const schema90 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
-const schema91 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
-const schema92 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+export const getDataEntity_path = validate61;
+const schema94 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
+const schema95 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema96 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3618,7 +3882,7 @@ data["entity_type"] = coerced0;
 }
 }
 if(!(((data0 === "group") || (data0 === "event")) || (data0 === "participant"))){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3692,19 +3956,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_query = validate59;
-const schema93 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
+export const getDataEntity_query = validate62;
+const schema97 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3798,19 +4062,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_header = validate60;
-const schema95 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataEntity_header"};
+export const getDataEntity_header = validate63;
+const schema99 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataEntity_header"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3892,20 +4156,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_path = validate61;
-const schema96 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
-const schema97 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+export const getDataSourceHealth_path = validate64;
+const schema100 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
+const schema101 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3987,19 +4251,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_query = validate62;
-const schema98 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
+export const getDataSourceHealth_query = validate65;
+const schema102 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4136,19 +4400,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_header = validate63;
-const schema101 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataSourceHealth_header"};
+export const getDataSourceHealth_header = validate66;
+const schema105 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"}},"required":[],"$id":"getDataSourceHealth_header"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_header" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4230,8 +4494,49 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_query = validate67;
+const schema106 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

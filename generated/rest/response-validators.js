@@ -20393,20 +20393,2604 @@ return errors === 0;
 }
 validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_200 = validate605;
-const schema425 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
-const schema426 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema427 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
-const schema428 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
-const schema429 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
-const schema433 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
-const pattern58 = new RegExp("^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema431 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+export const listIntegrations_200 = validate605;
+const schema425 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
+const schema426 = {"type":"object","description":"A page of integrations, the oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema427 = {"type":"object","description":"A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"What the people of the tenant call it.","examples":["Shop"]},"enabled":{"type":"boolean","description":"Whether it is switched on; nothing is executed through one that is not.","examples":[true]},"problem":{"type":["string","null"],"description":"What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The\nprovider is not asked.\n","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema429 = {"type":"string","description":"Kind of provider that an integration leads to.","enum":["sandbox_commerce","stripe","chat"],"examples":["stripe"]};
+const schema430 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.","items":{"$ref":"contract#/$defs/OperationLimits"}}},"additionalProperties":false};
+const schema433 = {"type":"string","description":"How much harm an action can do. What is of high risk needs a person, whatever its amount.","enum":["low","medium","high"],"examples":["high"]};
+const schema434 = {"type":"object","description":"What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for\nmore approvals, but never for fewer.\n","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem says which one governs its work.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"How many different people have to approve what `by_currency` has no limits for.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits of what moves money; empty for what moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by\nitself, null for what moves no money.\n","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"How long a proposal can wait and be executed.","minimum":1,"examples":[72]}},"additionalProperties":false};
+const schema435 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and\neverything takes two of them.\n","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount policy approves without people, unless the action is of high risk.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with what was approved of the same resource before, two different people have to approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"What policy approves without people in any 24 hours of one resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"What policy approves without people in any 24 hours of each person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
+
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate610.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.currency === undefined) || (!(func0.call(data, "currency")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.auto_approve_up_to === undefined) || (!(func0.call(data, "auto_approve_up_to")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auto_approve_up_to"},message:"must have required property '"+"auto_approve_up_to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.two_approvals_above === undefined) || (!(func0.call(data, "two_approvals_above")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "two_approvals_above"},message:"must have required property '"+"two_approvals_above"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.auto_approve_budget_per_resource === undefined) || (!(func0.call(data, "auto_approve_budget_per_resource")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auto_approve_budget_per_resource"},message:"must have required property '"+"auto_approve_budget_per_resource"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.auto_approve_budget_per_person === undefined) || (!(func0.call(data, "auto_approve_budget_per_person")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auto_approve_budget_per_person"},message:"must have required property '"+"auto_approve_budget_per_person"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "currency") || (key0 === "auto_approve_up_to")) || (key0 === "two_approvals_above")) || (key0 === "auto_approve_budget_per_resource")) || (key0 === "auto_approve_budget_per_person"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data0 = data.currency;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+const err6 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.auto_approve_up_to !== undefined && func0.call(data, "auto_approve_up_to")){
+let data1 = data.auto_approve_up_to;
+const _errs6 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(func418(data1) > 20){
+const err8 = {instancePath:instancePath+"/auto_approve_up_to",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern16.test(data1)){
+const err9 = {instancePath:instancePath+"/auto_approve_up_to",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/auto_approve_up_to",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(data1 !== null){
+const err11 = {instancePath:instancePath+"/auto_approve_up_to",schemaPath:"#/properties/auto_approve_up_to/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err12 = {instancePath:instancePath+"/auto_approve_up_to",schemaPath:"#/properties/auto_approve_up_to/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.two_approvals_above !== undefined && func0.call(data, "two_approvals_above")){
+let data2 = data.two_approvals_above;
+const _errs13 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs14 = errors;
+if(typeof data2 === "string"){
+if(func418(data2) > 20){
+const err13 = {instancePath:instancePath+"/two_approvals_above",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern16.test(data2)){
+const err14 = {instancePath:instancePath+"/two_approvals_above",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/two_approvals_above",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
+}
+const _errs17 = errors;
+if(data2 !== null){
+const err16 = {instancePath:instancePath+"/two_approvals_above",schemaPath:"#/properties/two_approvals_above/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing1 = 1;
+}
+}
+if(!valid4){
+const err17 = {instancePath:instancePath+"/two_approvals_above",schemaPath:"#/properties/two_approvals_above/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.auto_approve_budget_per_resource !== undefined && func0.call(data, "auto_approve_budget_per_resource")){
+let data3 = data.auto_approve_budget_per_resource;
+const _errs20 = errors;
+let valid6 = false;
+let passing2 = null;
+const _errs21 = errors;
+if(typeof data3 === "string"){
+if(func418(data3) > 20){
+const err18 = {instancePath:instancePath+"/auto_approve_budget_per_resource",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern16.test(data3)){
+const err19 = {instancePath:instancePath+"/auto_approve_budget_per_resource",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/auto_approve_budget_per_resource",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+if(_valid2){
+valid6 = true;
+passing2 = 0;
+}
+const _errs24 = errors;
+if(data3 !== null){
+const err21 = {instancePath:instancePath+"/auto_approve_budget_per_resource",schemaPath:"#/properties/auto_approve_budget_per_resource/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing2 = 1;
+}
+}
+if(!valid6){
+const err22 = {instancePath:instancePath+"/auto_approve_budget_per_resource",schemaPath:"#/properties/auto_approve_budget_per_resource/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.auto_approve_budget_per_person !== undefined && func0.call(data, "auto_approve_budget_per_person")){
+let data4 = data.auto_approve_budget_per_person;
+const _errs27 = errors;
+let valid8 = false;
+let passing3 = null;
+const _errs28 = errors;
+if(typeof data4 === "string"){
+if(func418(data4) > 20){
+const err23 = {instancePath:instancePath+"/auto_approve_budget_per_person",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern16.test(data4)){
+const err24 = {instancePath:instancePath+"/auto_approve_budget_per_person",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/auto_approve_budget_per_person",schemaPath:"contract#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid3 = _errs28 === errors;
+if(_valid3){
+valid8 = true;
+passing3 = 0;
+}
+const _errs31 = errors;
+if(data4 !== null){
+const err26 = {instancePath:instancePath+"/auto_approve_budget_per_person",schemaPath:"#/properties/auto_approve_budget_per_person/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+if(_valid3 && valid8){
+valid8 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid8 = true;
+passing3 = 1;
+}
+}
+if(!valid8){
+const err27 = {instancePath:instancePath+"/auto_approve_budget_per_person",schemaPath:"#/properties/auto_approve_budget_per_person/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate610.errors = vErrors;
+return errors === 0;
+}
+validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate609.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.pack_key === undefined) || (!(func0.call(data, "pack_key")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pack_key"},message:"must have required property '"+"pack_key"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.approvals_otherwise === undefined) || (!(func0.call(data, "approvals_otherwise")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvals_otherwise"},message:"must have required property '"+"approvals_otherwise"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.by_currency === undefined) || (!(func0.call(data, "by_currency")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by_currency"},message:"must have required property '"+"by_currency"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.total_over_days === undefined) || (!(func0.call(data, "total_over_days")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_over_days"},message:"must have required property '"+"total_over_days"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.expire_after_hours === undefined) || (!(func0.call(data, "expire_after_hours")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expire_after_hours"},message:"must have required property '"+"expire_after_hours"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "pack_key") || (key0 === "approvals_otherwise")) || (key0 === "by_currency")) || (key0 === "total_over_days")) || (key0 === "expire_after_hours"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.pack_key !== undefined && func0.call(data, "pack_key")){
+if(typeof data.pack_key !== "string"){
+const err6 = {instancePath:instancePath+"/pack_key",schemaPath:"#/properties/pack_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.approvals_otherwise !== undefined && func0.call(data, "approvals_otherwise")){
+let data1 = data.approvals_otherwise;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/approvals_otherwise",schemaPath:"#/properties/approvals_otherwise/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/approvals_otherwise",schemaPath:"#/properties/approvals_otherwise/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.by_currency !== undefined && func0.call(data, "by_currency")){
+let data2 = data.by_currency;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate610(data2[i0], {instancePath:instancePath+"/by_currency/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/by_currency",schemaPath:"#/properties/by_currency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.total_over_days !== undefined && func0.call(data, "total_over_days")){
+let data4 = data.total_over_days;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/type",keyword:"type",params:{type: schema434.properties.total_over_days.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.expire_after_hours !== undefined && func0.call(data, "expire_after_hours")){
+let data5 = data.expire_after_hours;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/expire_after_hours",schemaPath:"#/properties/expire_after_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/expire_after_hours",schemaPath:"#/properties/expire_after_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate609.errors = vErrors;
+return errors === 0;
+}
+validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate608.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.action_operation === undefined) || (!(func0.call(data, "action_operation")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_operation"},message:"must have required property '"+"action_operation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.resource_type === undefined) || (!(func0.call(data, "resource_type")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource_type"},message:"must have required property '"+"resource_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.highest_risk === undefined) || (!(func0.call(data, "highest_risk")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highest_risk"},message:"must have required property '"+"highest_risk"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.limits === undefined) || (!(func0.call(data, "limits")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "action_operation") || (key0 === "resource_type")) || (key0 === "title")) || (key0 === "highest_risk")) || (key0 === "limits"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.action_operation !== undefined && func0.call(data, "action_operation")){
+let data0 = data.action_operation;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data0 === "commerce_refund") || (data0 === "chat_post_message"))){
+const err7 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.resource_type !== undefined && func0.call(data, "resource_type")){
+let data1 = data.resource_type;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data1 === "order") || (data1 === "chat_channel"))){
+const err9 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+if(typeof data.title !== "string"){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.highest_risk !== undefined && func0.call(data, "highest_risk")){
+let data3 = data.highest_risk;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
+const err12 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema433.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.limits !== undefined && func0.call(data, "limits")){
+let data4 = data.limits;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate609(data4[i0], {instancePath:instancePath+"/limits/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate608.errors = vErrors;
+return errors === 0;
+}
+validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate607.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.integration_id === undefined) || (!(func0.call(data, "integration_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integration_id"},message:"must have required property '"+"integration_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.enabled === undefined) || (!(func0.call(data, "enabled")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.problem === undefined) || (!(func0.call(data, "problem")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.operations === undefined) || (!(func0.call(data, "operations")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.updated_at === undefined) || (!(func0.call(data, "updated_at")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "integration_id") || (key0 === "kind")) || (key0 === "name")) || (key0 === "enabled")) || (key0 === "problem")) || (key0 === "operations")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data0 = data.integration_id;
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err9 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat"))){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.problem !== undefined && func0.call(data, "problem")){
+let data4 = data.problem;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema427.properties.problem.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.operations !== undefined && func0.call(data, "operations")){
+let data5 = data.operations;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate608(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data8 = data.updated_at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err19 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate607.errors = vErrors;
+return errors === 0;
+}
+validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate606.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.integrations === undefined) || (!(func0.call(data, "integrations")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrations"},message:"must have required property '"+"integrations"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.next_page_token === undefined) || (!(func0.call(data, "next_page_token")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_page_token"},message:"must have required property '"+"next_page_token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "integrations") || (key0 === "next_page_token"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.integrations !== undefined && func0.call(data, "integrations")){
+let data0 = data.integrations;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate607(data0[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
+let data2 = data.next_page_token;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema426.properties.next_page_token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate606.errors = vErrors;
+return errors === 0;
+}
+validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate605.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+errors = vErrors.length;
+}
+validate605.errors = vErrors;
+return errors === 0;
+}
+validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_400 = validate616;
+const schema441 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_400"};
+
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate617.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate616.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+validate616.errors = vErrors;
+return errors === 0;
+}
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_401 = validate620;
+const schema443 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_401"};
+
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate621.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate621.errors = vErrors;
+return errors === 0;
+}
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate620.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+errors = vErrors.length;
+}
+validate620.errors = vErrors;
+return errors === 0;
+}
+validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_403 = validate624;
+const schema445 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_403"};
+
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate625.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate625.errors = vErrors;
+return errors === 0;
+}
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate624.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+errors = vErrors.length;
+}
+validate624.errors = vErrors;
+return errors === 0;
+}
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_429 = validate628;
+const schema447 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_429"};
+
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate629.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate629.errors = vErrors;
+return errors === 0;
+}
+validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate628.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+errors = vErrors.length;
+}
+validate628.errors = vErrors;
+return errors === 0;
+}
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_500 = validate632;
+const schema449 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_500"};
+
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate633.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate633.errors = vErrors;
+return errors === 0;
+}
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate632.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+errors = vErrors.length;
+}
+validate632.errors = vErrors;
+return errors === 0;
+}
+validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_503 = validate636;
+const schema451 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_503"};
+
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate637.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate637.errors = vErrors;
+return errors === 0;
+}
+validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate636.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+validate636.errors = vErrors;
+return errors === 0;
+}
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_200 = validate640;
+const schema453 = {"$ref":"contract#/$defs/Integration","$id":"getIntegration_200"};
+
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate641.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.integration_id === undefined) || (!(func0.call(data, "integration_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integration_id"},message:"must have required property '"+"integration_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.enabled === undefined) || (!(func0.call(data, "enabled")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.problem === undefined) || (!(func0.call(data, "problem")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.operations === undefined) || (!(func0.call(data, "operations")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.updated_at === undefined) || (!(func0.call(data, "updated_at")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "integration_id") || (key0 === "kind")) || (key0 === "name")) || (key0 === "enabled")) || (key0 === "problem")) || (key0 === "operations")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data0 = data.integration_id;
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err9 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat"))){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema429.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.problem !== undefined && func0.call(data, "problem")){
+let data4 = data.problem;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema427.properties.problem.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.operations !== undefined && func0.call(data, "operations")){
+let data5 = data.operations;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate608(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data8 = data.updated_at;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err19 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate641.errors = vErrors;
+return errors === 0;
+}
+validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate640.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate641(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+errors = vErrors.length;
+}
+validate640.errors = vErrors;
+return errors === 0;
+}
+validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_400 = validate644;
+const schema457 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_400"};
+
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate645.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate645.errors = vErrors;
+return errors === 0;
+}
+validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate644.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+errors = vErrors.length;
+}
+validate644.errors = vErrors;
+return errors === 0;
+}
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_401 = validate648;
+const schema459 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_401"};
+
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate649.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate649.errors = vErrors;
+return errors === 0;
+}
+validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate648.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+errors = vErrors.length;
+}
+validate648.errors = vErrors;
+return errors === 0;
+}
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_403 = validate652;
+const schema461 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_403"};
+
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate653.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate653.errors = vErrors;
+return errors === 0;
+}
+validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate652.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+errors = vErrors.length;
+}
+validate652.errors = vErrors;
+return errors === 0;
+}
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_404 = validate656;
+const schema463 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_404"};
+
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate657.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate657.errors = vErrors;
+return errors === 0;
+}
+validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate656.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+errors = vErrors.length;
+}
+validate656.errors = vErrors;
+return errors === 0;
+}
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_429 = validate660;
+const schema465 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_429"};
+
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate661.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate661.errors = vErrors;
+return errors === 0;
+}
+validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate660.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+errors = vErrors.length;
+}
+validate660.errors = vErrors;
+return errors === 0;
+}
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_500 = validate664;
+const schema467 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_500"};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate665.errors = vErrors;
+return errors === 0;
+}
+validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate664.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate665(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+errors = vErrors.length;
+}
+validate664.errors = vErrors;
+return errors === 0;
+}
+validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_503 = validate668;
+const schema469 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_503"};
+
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate669.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate669.errors = vErrors;
+return errors === 0;
+}
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate668.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+errors = vErrors.length;
+}
+validate668.errors = vErrors;
+return errors === 0;
+}
+validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWorkItemEvidence_200 = validate672;
+const schema471 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
+const schema472 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema473 = {"type":"object","description":"One change, as the event log of the tenant holds it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Place in the log of the tenant, which counts from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"What happened, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; of a message, the version of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Names the request that caused it in the logs of the service.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported\npackets carry.\n","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by\nits hash.\n","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
+const schema474 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
+const schema475 = {"type":"object","description":"What changed.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema479 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
+const pattern65 = new RegExp("^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema477 = {"type":"object","description":"Who caused it; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person who answers for it, such as the creator of the API key; null where nobody does.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20494,7 +23078,7 @@ errors++;
 if(data.accountable !== undefined && func0.call(data, "accountable")){
 let data2 = data.accountable;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema431.properties.accountable.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema477.properties.accountable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20515,16 +23099,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate608.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20653,7 +23237,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema427.properties, key0))){
+if(!(func0.call(schema473.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -20692,7 +23276,7 @@ errors++;
 if(data.entry_id !== undefined && func0.call(data, "entry_id")){
 let data1 = data.entry_id;
 if(typeof data1 === "string"){
-if(!pattern58.test(data1)){
+if(!pattern65.test(data1)){
 const err15 = {instancePath:instancePath+"/entry_id",schemaPath:"contract#/$defs/EvidenceEntryId/pattern",keyword:"pattern",params:{pattern: "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -20848,8 +23432,8 @@ errors++;
 }
 }
 if(data.actor !== undefined && func0.call(data, "actor")){
-if(!(validate608(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate675(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -20964,16 +23548,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate607.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21018,8 +23602,8 @@ let data0 = data.entries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate607(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate674(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -21038,7 +23622,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema426.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema472.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21059,39 +23643,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
-validate605.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_400 = validate612;
-const schema435 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
+export const getWorkItemEvidence_400 = validate679;
+const schema481 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21138,39 +23722,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
-validate612.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_401 = validate616;
-const schema437 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
+export const getWorkItemEvidence_401 = validate683;
+const schema483 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21217,39 +23801,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
-validate616.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_403 = validate620;
-const schema439 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
+export const getWorkItemEvidence_403 = validate687;
+const schema485 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate621.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21296,39 +23880,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate688(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
-validate620.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_404 = validate624;
-const schema441 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
+export const getWorkItemEvidence_404 = validate691;
+const schema487 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21375,39 +23959,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
-validate624.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_429 = validate628;
-const schema443 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
+export const getWorkItemEvidence_429 = validate695;
+const schema489 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21454,39 +24038,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate628.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
-validate628.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_500 = validate632;
-const schema445 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
+export const getWorkItemEvidence_500 = validate699;
+const schema491 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate633.evaluated;
+const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21533,39 +24117,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
-validate632.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_503 = validate636;
-const schema447 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
+export const getWorkItemEvidence_503 = validate703;
+const schema493 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21612,41 +24196,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate636.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
-validate636.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_200 = validate640;
-const schema449 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
-const schema450 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema451 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+export const exportWorkItemPacket_200 = validate707;
+const schema495 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
+const schema496 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema497 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21818,39 +24402,39 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate640.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate641(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
-validate640.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_400 = validate643;
-const schema452 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
+export const exportWorkItemPacket_400 = validate710;
+const schema498 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21897,39 +24481,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
-validate643.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_401 = validate647;
-const schema454 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
+export const exportWorkItemPacket_401 = validate714;
+const schema500 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate648.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21976,39 +24560,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
-validate647.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_403 = validate651;
-const schema456 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
+export const exportWorkItemPacket_403 = validate718;
+const schema502 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22055,39 +24639,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
-validate651.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_404 = validate655;
-const schema458 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
+export const exportWorkItemPacket_404 = validate722;
+const schema504 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate656.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22134,39 +24718,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
-validate655.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_413 = validate659;
-const schema460 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
+export const exportWorkItemPacket_413 = validate726;
+const schema506 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22213,39 +24797,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate660(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
-validate659.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_415 = validate663;
-const schema462 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
+export const exportWorkItemPacket_415 = validate730;
+const schema508 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22292,39 +24876,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_415" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
-validate663.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_429 = validate667;
-const schema464 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
+export const exportWorkItemPacket_429 = validate734;
+const schema510 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate668.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22371,39 +24955,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate668.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate668(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
-validate667.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_500 = validate671;
-const schema466 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
+export const exportWorkItemPacket_500 = validate738;
+const schema512 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22450,39 +25034,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate672.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
-validate671.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_503 = validate675;
-const schema468 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
+export const exportWorkItemPacket_503 = validate742;
+const schema514 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22529,50 +25113,50 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate676.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
-validate675.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_200 = validate679;
-const schema470 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema471 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
-const schema472 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema473 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema498 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
-const schema474 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema475 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema478 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema479 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.\n","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema480 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the\ndata was loaded by 0.3.0.\n","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
-const schema476 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema477 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+export const getDataView_200 = validate746;
+const schema516 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema517 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by their earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, those that never loaded included.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null when there is none.","examples":[null]}},"additionalProperties":false};
+const schema518 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema519 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema544 = {"type":"string","description":"Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New\nones may come.\n","examples":["form"]};
+const schema520 = {"type":"object","description":"A meeting, the races of one track on one local day; always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"Every race that is known, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source that took part.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"What only some sources supply, by the key of the adapter; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema521 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema524 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema525 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.\n","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema526 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the\ndata was loaded by 0.3.0.\n","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema522 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema523 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22670,19 +25254,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate682.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema481 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in\n`source_timezone`. Absent where the data was loaded by 0.3.0.\n","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema484 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema485 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema527 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as it is shown at the track. To be shown, never computed with.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in\n`source_timezone`. Absent where the data was loaded by 0.3.0.\n","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Who runs, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent where no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"The records that it was made of.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema530 = {"type":"string","description":"State of an event; `interim` means that results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema531 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"What the sources call it.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Number that it wears, where known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, where known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, where known.","examples":["454359"]},"scratched":{"type":"boolean","description":"Whether it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"When it was withdrawn, where known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22782,8 +25366,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate682(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate749(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -22896,17 +25480,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
+const schema533 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number that it wore, where known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the one before, as the source writes it, where known.","examples":["1.25"]}},"additionalProperties":false};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23053,17 +25637,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema489 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema535 = {"type":"object","description":"Where data comes from.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load of the source that brought it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"What the provider calls the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as it was fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields, of what carries this evidence, whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23291,16 +25875,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate691.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23419,7 +26003,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema481.properties, key0))){
+if(!(func0.call(schema527.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -23470,8 +26054,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate682(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate749(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -23659,7 +26243,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema484.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema530.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23674,8 +26258,8 @@ let data11 = data.participants;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate686(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate753(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
@@ -23696,8 +26280,8 @@ let data13 = data.results;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate689(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate756(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -23718,8 +26302,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate691(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(!(validate758(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -23746,18 +26330,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema491 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema492 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema537 = {"type":"object","description":"How far data can be relied on.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema538 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a\npart of the last load could not be used); `unavailable` (the source never loaded).\n","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23810,7 +26394,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23909,17 +26493,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema539 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has; absent if it never was.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate764.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24017,7 +26601,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24116,17 +26700,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema496 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema542 = {"type":"object","description":"What describes the shape of the data.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; changes that break readers raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of the extension of each adapter that took part, by its key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24247,17 +26831,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats64 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats72 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24396,7 +26980,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema474.properties, key0))){
+if(!(func0.call(schema520.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -24447,8 +27031,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate682(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate749(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -24479,7 +27063,7 @@ errors++;
 if(data.date !== undefined && func0.call(data, "date")){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!(formats64.validate(data4))){
+if(!(formats72.validate(data4))){
 const err19 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -24661,8 +27245,8 @@ let data12 = data.events;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate684(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate751(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -24683,8 +27267,8 @@ let data14 = data.evidence;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate691(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(!(validate758(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -24701,8 +27285,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate695(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate762(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -24711,8 +27295,8 @@ let data17 = data.source_health;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate697(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate764(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -24729,8 +27313,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate699(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate766(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -24786,16 +27370,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24970,8 +27554,8 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate681(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate748(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -24988,8 +27572,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate695(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate762(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -24998,8 +27582,8 @@ let data5 = data.source_health;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate697(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate764(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -25016,8 +27600,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate699(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate766(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -25052,7 +27636,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema471.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema517.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25073,39 +27657,39 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
-validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
-validate679.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_400 = validate706;
-const schema500 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+export const getDataView_400 = validate773;
+const schema546 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25152,39 +27736,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
-validate706.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_401 = validate710;
-const schema502 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+export const getDataView_401 = validate777;
+const schema548 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate711.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25231,39 +27815,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate711.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
-validate710.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_403 = validate714;
-const schema504 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+export const getDataView_403 = validate781;
+const schema550 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25310,39 +27894,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
-validate714.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_404 = validate718;
-const schema506 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
+export const getDataView_404 = validate785;
+const schema552 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate719.evaluated;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25389,39 +27973,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate719.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate718.evaluated;
+const evaluated0 = validate785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
-validate718.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_429 = validate722;
-const schema508 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+export const getDataView_429 = validate789;
+const schema554 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate723.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25468,39 +28052,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate723.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
-validate722.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_500 = validate726;
-const schema510 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+export const getDataView_500 = validate793;
+const schema556 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25547,39 +28131,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
-validate726.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_503 = validate730;
-const schema512 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+export const getDataView_503 = validate797;
+const schema558 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate731.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25626,41 +28210,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate731.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate731(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate798(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
-validate730.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_200 = validate734;
-const schema514 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema515 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema517 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+export const getDataEntity_200 = validate801;
+const schema560 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema561 = {"type":"object","description":"One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.\n","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the group that it belongs to.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema563 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate802.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25739,7 +28323,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema515.properties, key0))){
+if(!(func0.call(schema561.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -25798,7 +28382,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema517.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema563.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25914,26 +28498,26 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate681(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate748(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate684(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate751(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
 if(data.participant !== undefined && func0.call(data, "participant")){
-if(!(validate686(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate753(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate695(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate762(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -25942,8 +28526,8 @@ let data9 = data.source_health;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate697(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate764(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -25960,8 +28544,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate699(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate766(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -25976,39 +28560,39 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
-validate734.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_400 = validate743;
-const schema521 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+export const getDataEntity_400 = validate810;
+const schema567 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26055,39 +28639,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
-validate743.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_401 = validate747;
-const schema523 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
+export const getDataEntity_401 = validate814;
+const schema569 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26134,39 +28718,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
-validate747.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_403 = validate751;
-const schema525 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+export const getDataEntity_403 = validate818;
+const schema571 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26213,39 +28797,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
-validate751.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_404 = validate755;
-const schema527 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+export const getDataEntity_404 = validate822;
+const schema573 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
+const evaluated0 = validate823.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26292,39 +28876,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
-validate755.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_409 = validate759;
-const schema529 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+export const getDataEntity_409 = validate826;
+const schema575 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26371,39 +28955,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate760(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
-validate759.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_429 = validate763;
-const schema531 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+export const getDataEntity_429 = validate830;
+const schema577 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26450,39 +29034,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate764(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
-validate763.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_500 = validate767;
-const schema533 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
+export const getDataEntity_500 = validate834;
+const schema579 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26529,39 +29113,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
-validate767.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_503 = validate771;
-const schema535 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+export const getDataEntity_503 = validate838;
+const schema581 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate839.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26608,41 +29192,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate771.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
-validate771.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_200 = validate775;
-const schema537 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema538 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
-const schema542 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
+export const getDataSourceHealth_200 = validate842;
+const schema583 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema584 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"When the data was last known to be what the provider has.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"What is wrong, for people; the first of them.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"How much of the load that is served could not be used.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"When it was fetched.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"When the source was last asked, whether it answered or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"How many groups it has.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds at present.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"How often it is refreshed.","examples":[60]}},"additionalProperties":false};
+const schema588 = {"type":"object","description":"The local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26685,7 +29269,7 @@ errors++;
 if(data.from !== undefined && func0.call(data, "from")){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!(formats64.validate(data0))){
+if(!(formats72.validate(data0))){
 const err3 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -26710,7 +29294,7 @@ errors++;
 if(data.to !== undefined && func0.call(data, "to")){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!(formats64.validate(data1))){
+if(!(formats72.validate(data1))){
 const err5 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26743,16 +29327,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate776.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26881,7 +29465,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema538.properties, key0))){
+if(!(func0.call(schema584.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -26975,7 +29559,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27151,8 +29735,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate777(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate844(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -27233,39 +29817,39 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
-validate775.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_400 = validate780;
-const schema546 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+export const getDataSourceHealth_400 = validate847;
+const schema592 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate781.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27312,39 +29896,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
-validate780.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_401 = validate784;
-const schema548 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+export const getDataSourceHealth_401 = validate851;
+const schema594 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate785.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27391,39 +29975,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate784.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
-validate784.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_403 = validate788;
-const schema550 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+export const getDataSourceHealth_403 = validate855;
+const schema596 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate789.evaluated;
+const evaluated0 = validate856.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27470,39 +30054,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
-validate788.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_404 = validate792;
-const schema552 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+export const getDataSourceHealth_404 = validate859;
+const schema598 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate860.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27549,39 +30133,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate792.evaluated;
+const evaluated0 = validate859.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 errors = vErrors.length;
 }
-validate792.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_429 = validate796;
-const schema554 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+export const getDataSourceHealth_429 = validate863;
+const schema600 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate864.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27628,39 +30212,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
-validate796.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_500 = validate800;
-const schema556 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+export const getDataSourceHealth_500 = validate867;
+const schema602 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate868.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27707,39 +30291,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 errors = vErrors.length;
 }
-validate800.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_503 = validate804;
-const schema558 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+export const getDataSourceHealth_503 = validate871;
+const schema604 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate872.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27786,39 +30370,926 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate804.evaluated;
+const evaluated0 = validate871.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
-validate804.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const errorResponse = validate808;
-const schema560 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+export const getMe_200 = validate875;
+const schema606 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema607 = {"type":"object","description":"Who makes the request, and what they may do.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member who answers for the key; null for a key that nobody has claimed yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"How somebody becomes the owner of a key that has none; null for one that has.","examples":[null]},"accountables":{"type":"array","description":"The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that\nnobody owns these are the owners of the tenant.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"How many requests the key may make, by kind of door.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"The release of the service that answers.","examples":["0.3.0"]}},"additionalProperties":false};
+const schema608 = {"type":"object","description":"The tenant that everything belongs to which the key makes or sees.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema612 = {"type":"object","description":"The member who answers for what the key does.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema609 = {"type":"object","description":"The API key of the request. Its secret is told once, when it is made.","required":["key_id","name","prefix","environment","scopes","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Identifier of the key, as `proposed_by` and `author` name it.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"What it is called.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"What the key begins with; it tells which one it is, and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"What it may do.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Until when it works; null if it has no end.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema610 = {"type":"string","description":"Kind of deployment that the key belongs to, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema611 = {"type":"string","description":"Something that API keys may do; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read"],"examples":["work.read"]};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate877.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.key_id === undefined) || (!(func0.call(data, "key_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key_id"},message:"must have required property '"+"key_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.prefix === undefined) || (!(func0.call(data, "prefix")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.environment === undefined) || (!(func0.call(data, "environment")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.scopes === undefined) || (!(func0.call(data, "scopes")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.created_at === undefined) || (!(func0.call(data, "created_at")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.expires_at === undefined) || (!(func0.call(data, "expires_at")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "key_id") || (key0 === "name")) || (key0 === "prefix")) || (key0 === "environment")) || (key0 === "scopes")) || (key0 === "created_at")) || (key0 === "expires_at"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.key_id !== undefined && func0.call(data, "key_id")){
+if(typeof data.key_id !== "string"){
+const err8 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.prefix !== undefined && func0.call(data, "prefix")){
+if(typeof data.prefix !== "string"){
+const err10 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.environment !== undefined && func0.call(data, "environment")){
+let data3 = data.environment;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data3 === "test") || (data3 === "live"))){
+const err12 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema610.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined && func0.call(data, "scopes")){
+let data4 = data.scopes;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read"))){
+const err14 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema611.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data7 = data.expires_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema609.properties.expires_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err19 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate877.errors = vErrors;
+return errors === 0;
+}
+validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema613 = {"type":"object","description":"How many requests the key may make. What is left of it stands in `RateLimit`.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window brings, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema614 = {"type":"string","description":"Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`\nbegin with it.\n","enum":["public","agent"],"examples":["public"]};
+
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate879.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.limit_class === undefined) || (!(func0.call(data, "limit_class")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit_class"},message:"must have required property '"+"limit_class"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.requests === undefined) || (!(func0.call(data, "requests")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.window_seconds === undefined) || (!(func0.call(data, "window_seconds")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window_seconds"},message:"must have required property '"+"window_seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.burst === undefined) || (!(func0.call(data, "burst")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "burst"},message:"must have required property '"+"burst"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "limit_class") || (key0 === "requests")) || (key0 === "window_seconds")) || (key0 === "burst"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.limit_class !== undefined && func0.call(data, "limit_class")){
+let data0 = data.limit_class;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((data0 === "public") || (data0 === "agent"))){
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema614.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.requests !== undefined && func0.call(data, "requests")){
+let data1 = data.requests;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.window_seconds !== undefined && func0.call(data, "window_seconds")){
+let data2 = data.window_seconds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.burst !== undefined && func0.call(data, "burst")){
+let data3 = data.burst;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate879.errors = vErrors;
+return errors === 0;
+}
+validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate876.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.tenant === undefined) || (!(func0.call(data, "tenant")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},message:"must have required property '"+"tenant"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.key === undefined) || (!(func0.call(data, "key")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.owner === undefined) || (!(func0.call(data, "owner")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.claim === undefined) || (!(func0.call(data, "claim")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.accountables === undefined) || (!(func0.call(data, "accountables")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountables"},message:"must have required property '"+"accountables"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.rate_limits === undefined) || (!(func0.call(data, "rate_limits")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rate_limits"},message:"must have required property '"+"rate_limits"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.service_version === undefined) || (!(func0.call(data, "service_version")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_version"},message:"must have required property '"+"service_version"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "tenant") || (key0 === "key")) || (key0 === "owner")) || (key0 === "claim")) || (key0 === "accountables")) || (key0 === "rate_limits")) || (key0 === "service_version"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.tenant !== undefined && func0.call(data, "tenant")){
+let data0 = data.tenant;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.tenant_id === undefined) || (!(func0.call(data0, "tenant_id")))){
+const err8 = {instancePath:instancePath+"/tenant",schemaPath:"contract#/$defs/CallerTenant/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data0.name === undefined) || (!(func0.call(data0, "name")))){
+const err9 = {instancePath:instancePath+"/tenant",schemaPath:"contract#/$defs/CallerTenant/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data0.created_at === undefined) || (!(func0.call(data0, "created_at")))){
+const err10 = {instancePath:instancePath+"/tenant",schemaPath:"contract#/$defs/CallerTenant/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 of Object.keys(data0)){
+if(!(((key1 === "tenant_id") || (key1 === "name")) || (key1 === "created_at"))){
+const err11 = {instancePath:instancePath+"/tenant",schemaPath:"contract#/$defs/CallerTenant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.tenant_id !== undefined && func0.call(data0, "tenant_id")){
+if(typeof data0.tenant_id !== "string"){
+const err12 = {instancePath:instancePath+"/tenant/tenant_id",schemaPath:"contract#/$defs/CallerTenant/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.name !== undefined && func0.call(data0, "name")){
+if(typeof data0.name !== "string"){
+const err13 = {instancePath:instancePath+"/tenant/name",schemaPath:"contract#/$defs/CallerTenant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.created_at !== undefined && func0.call(data0, "created_at")){
+let data3 = data0.created_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err14 = {instancePath:instancePath+"/tenant/created_at",schemaPath:"contract#/$defs/CallerTenant/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tenant/created_at",schemaPath:"contract#/$defs/CallerTenant/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/tenant",schemaPath:"contract#/$defs/CallerTenant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+if(!(validate877(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+errors = vErrors.length;
+}
+}
+if(data.owner !== undefined && func0.call(data, "owner")){
+let data5 = data.owner;
+const _errs14 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.person_id === undefined) || (!(func0.call(data5, "person_id")))){
+const err17 = {instancePath:instancePath+"/owner",schemaPath:"contract#/$defs/CallerOwner/required",keyword:"required",params:{missingProperty: "person_id"},message:"must have required property '"+"person_id"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data5.display_name === undefined) || (!(func0.call(data5, "display_name")))){
+const err18 = {instancePath:instancePath+"/owner",schemaPath:"contract#/$defs/CallerOwner/required",keyword:"required",params:{missingProperty: "display_name"},message:"must have required property '"+"display_name"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 of Object.keys(data5)){
+if(!((key2 === "person_id") || (key2 === "display_name"))){
+const err19 = {instancePath:instancePath+"/owner",schemaPath:"contract#/$defs/CallerOwner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.person_id !== undefined && func0.call(data5, "person_id")){
+if(typeof data5.person_id !== "string"){
+const err20 = {instancePath:instancePath+"/owner/person_id",schemaPath:"contract#/$defs/CallerOwner/properties/person_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.display_name !== undefined && func0.call(data5, "display_name")){
+if(typeof data5.display_name !== "string"){
+const err21 = {instancePath:instancePath+"/owner/display_name",schemaPath:"contract#/$defs/CallerOwner/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/owner",schemaPath:"contract#/$defs/CallerOwner/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(data5 !== null){
+const err23 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err24 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.claim !== undefined && func0.call(data, "claim")){
+let data8 = data.claim;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema607.properties.claim.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.accountables !== undefined && func0.call(data, "accountables")){
+let data9 = data.accountables;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err26 = {instancePath:instancePath+"/accountables/" + i0,schemaPath:"#/properties/accountables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/accountables",schemaPath:"#/properties/accountables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.rate_limits !== undefined && func0.call(data, "rate_limits")){
+let data11 = data.rate_limits;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate879(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/rate_limits",schemaPath:"#/properties/rate_limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.service_version !== undefined && func0.call(data, "service_version")){
+if(typeof data.service_version !== "string"){
+const err29 = {instancePath:instancePath+"/service_version",schemaPath:"#/properties/service_version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate876.errors = vErrors;
+return errors === 0;
+}
+validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate875.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+errors = vErrors.length;
+}
+validate875.errors = vErrors;
+return errors === 0;
+}
+validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_400 = validate882;
+const schema615 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate883.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27865,29 +31336,424 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="errorResponse" */;
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate808.evaluated;
+const evaluated0 = validate882.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
-validate808.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
-validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_401 = validate886;
+const schema617 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
+
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate887.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate887.errors = vErrors;
+return errors === 0;
+}
+validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate886.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+errors = vErrors.length;
+}
+validate886.errors = vErrors;
+return errors === 0;
+}
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_429 = validate890;
+const schema619 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
+
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate891.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate891.errors = vErrors;
+return errors === 0;
+}
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate890.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+errors = vErrors.length;
+}
+validate890.errors = vErrors;
+return errors === 0;
+}
+validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_500 = validate894;
+const schema621 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
+
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate895.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate895.errors = vErrors;
+return errors === 0;
+}
+validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate894.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+errors = vErrors.length;
+}
+validate894.errors = vErrors;
+return errors === 0;
+}
+validate894.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_503 = validate898;
+const schema623 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate899.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate899.errors = vErrors;
+return errors === 0;
+}
+validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate898.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate899(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+errors = vErrors.length;
+}
+validate898.errors = vErrors;
+return errors === 0;
+}
+validate898.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const errorResponse = validate902;
+const schema625 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
+
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate903.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate903.errors = vErrors;
+return errors === 0;
+}
+validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="errorResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate902.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+errors = vErrors.length;
+}
+validate902.errors = vErrors;
+return errors === 0;
+}
+validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

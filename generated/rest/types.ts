@@ -337,6 +337,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integrations
+         * @description The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the
+         *     limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id`
+         *     of a proposal from here.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/integrations/{integration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the integration.
+                 * @example int_01h455vb4pex5vsknk084sn02q
+                 */
+                integration_id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an integration
+         * @description The integration as it is now, with what can be proposed through it.
+         */
+        get: operations["getIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/work-items/{work_item_id}/evidence": {
         parameters: {
             query?: never;
@@ -463,6 +511,27 @@ export interface paths {
          *     lies outside the coverage. A source that never loaded is 503, like one that is not registered.
          */
         get: operations["getDataSourceHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say who is calling
+         * @description The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever
+         *     its scopes.
+         */
+        get: operations["getMe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1111,7 +1180,10 @@ export interface components {
         ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
-            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
+            /**
+             * @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
+             *     `listIntegrations` shows them.
+             */
             integration_id: components["schemas"]["IntegrationId"];
             /**
              * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
@@ -1297,6 +1369,121 @@ export interface components {
         ActionPage: {
             /** @description The records of this page. */
             actions: components["schemas"]["Action"][];
+            /**
+             * @description For the next page; null on the last one.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /**
+         * @description Kind of provider that an integration leads to.
+         * @example stripe
+         * @enum {string}
+         */
+        IntegrationKind: "sandbox_commerce" | "stripe" | "chat";
+        /**
+         * @description How much harm an action can do. What is of high risk needs a person, whatever its amount.
+         * @example high
+         * @enum {string}
+         */
+        ActionRisk: "low" | "medium" | "high";
+        /**
+         * @description Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and
+         *     everything takes two of them.
+         */
+        CurrencyLimits: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Up to this amount policy approves without people, unless the action is of high risk. */
+            auto_approve_up_to: components["schemas"]["MoneyAmount"] | null;
+            /** @description Above this amount, with what was approved of the same resource before, two different people have to approve. */
+            two_approvals_above: components["schemas"]["MoneyAmount"] | null;
+            /** @description What policy approves without people in any 24 hours of one resource, such as an order. */
+            auto_approve_budget_per_resource: components["schemas"]["MoneyAmount"] | null;
+            /** @description What policy approves without people in any 24 hours of each person who is accountable for proposals. */
+            auto_approve_budget_per_person: components["schemas"]["MoneyAmount"] | null;
+        };
+        /**
+         * @description What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for
+         *     more approvals, but never for fewer.
+         */
+        OperationLimits: {
+            /**
+             * @description The pack; the `pack_key` of a WorkItem says which one governs its work.
+             * @example customer_support
+             */
+            pack_key: string;
+            /**
+             * @description How many different people have to approve what `by_currency` has no limits for.
+             * @example 2
+             */
+            approvals_otherwise: number;
+            /** @description Limits of what moves money; empty for what moves none. */
+            by_currency: components["schemas"]["CurrencyLimits"][];
+            /**
+             * @description What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by
+             *     itself, null for what moves no money.
+             * @example 30
+             */
+            total_over_days: number | null;
+            /**
+             * @description How long a proposal can wait and be executed.
+             * @example 72
+             */
+            expire_after_hours: number;
+        };
+        /** @description An operation that can be proposed through an integration. */
+        IntegrationOperation: {
+            action_operation: components["schemas"]["ActionOperation"];
+            resource_type: components["schemas"]["ResourceType"];
+            /**
+             * @description Name of the operation for people.
+             * @example Refund
+             */
+            title: string;
+            /** @description The most that any payload of it is of. */
+            highest_risk: components["schemas"]["ActionRisk"];
+            /** @description What each pack that allows the operation asks for. Of work of another pack it cannot be proposed. */
+            limits: components["schemas"]["OperationLimits"][];
+        };
+        /** @description A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts. */
+        Integration: {
+            integration_id: components["schemas"]["IntegrationId"];
+            kind: components["schemas"]["IntegrationKind"];
+            /**
+             * @description What the people of the tenant call it.
+             * @example Shop
+             */
+            name: string;
+            /**
+             * @description Whether it is switched on; nothing is executed through one that is not.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The
+             *     provider is not asked.
+             * @example It is switched off. An administrator can switch it on.
+             */
+            problem: string | null;
+            /** @description What can be proposed through it. */
+            operations: components["schemas"]["IntegrationOperation"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description A page of integrations, the oldest first. */
+        IntegrationPage: {
+            /** @description The integrations of this page. */
+            integrations: components["schemas"]["Integration"][];
             /**
              * @description For the next page; null on the last one.
              * @example null
@@ -1853,6 +2040,140 @@ export interface components {
              */
             refresh_interval_seconds: number;
         };
+        /** @description The tenant that everything belongs to which the key makes or sees. */
+        CallerTenant: {
+            /**
+             * @description Identifier of the tenant.
+             * @example ten_01h455vb4pex5vsknk084sn02q
+             */
+            tenant_id: string;
+            /**
+             * @description What it is called.
+             * @example Acme
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @description Kind of deployment that the key belongs to, `live` for production.
+         * @example live
+         * @enum {string}
+         */
+        ApiKeyEnvironment: "test" | "live";
+        /**
+         * @description Something that API keys may do; each operation names the one that it needs.
+         * @example work.read
+         * @enum {string}
+         */
+        ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read";
+        /** @description The API key of the request. Its secret is told once, when it is made. */
+        CallerKey: {
+            /**
+             * @description Identifier of the key, as `proposed_by` and `author` name it.
+             * @example key_01h455vb4pex5vsknk084sn02q
+             */
+            key_id: string;
+            /**
+             * @description What it is called.
+             * @example Helpdesk import
+             */
+            name: string;
+            /**
+             * @description What the key begins with; it tells which one it is, and grants nothing.
+             * @example wg_live_01h455vb4pex5vsknk084sn02q
+             */
+            prefix: string;
+            environment: components["schemas"]["ApiKeyEnvironment"];
+            /**
+             * @description What it may do.
+             * @example [
+             *       "work.read",
+             *       "work.write",
+             *       "work.actions"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it works; null if it has no end.
+             * @example 2027-03-01T09:00:00.000Z
+             */
+            expires_at: string | null;
+        };
+        /** @description The member who answers for what the key does. */
+        CallerOwner: {
+            /**
+             * @description Identifier of the person.
+             * @example usr_01h455vb4pex5vsknk084sn02q
+             */
+            person_id: string;
+            /**
+             * @description Name of the person.
+             * @example Ada Admin
+             */
+            display_name: string;
+        };
+        /**
+         * @description Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`
+         *     begin with it.
+         * @example public
+         * @enum {string}
+         */
+        RateLimitClass: "public" | "agent";
+        /** @description How many requests the key may make. What is left of it stands in `RateLimit`. */
+        CallerRateLimit: {
+            limit_class: components["schemas"]["RateLimitClass"];
+            /**
+             * @description Requests that each window brings, evenly; `q` of `RateLimit-Policy`.
+             * @example 600
+             */
+            requests: number;
+            /**
+             * @description Length of the window; `w` of `RateLimit-Policy`.
+             * @example 60
+             */
+            window_seconds: number;
+            /**
+             * @description How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
+             * @example 600
+             */
+            burst: number;
+        };
+        /** @description Who makes the request, and what they may do. */
+        Caller: {
+            tenant: components["schemas"]["CallerTenant"];
+            key: components["schemas"]["CallerKey"];
+            /** @description The member who answers for the key; null for a key that nobody has claimed yet. */
+            owner: components["schemas"]["CallerOwner"] | null;
+            /**
+             * @description How somebody becomes the owner of a key that has none; null for one that has.
+             * @example null
+             */
+            claim: string | null;
+            /**
+             * @description The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that
+             *     nobody owns these are the owners of the tenant.
+             */
+            accountables: string[];
+            /** @description How many requests the key may make, by kind of door. */
+            rate_limits: components["schemas"]["CallerRateLimit"][];
+            /**
+             * @description The release of the service that answers.
+             * @example 0.3.0
+             */
+            service_version: string;
+        };
     };
     responses: {
         /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
@@ -2179,6 +2500,11 @@ export interface components {
          * @example act_01h455vb4pex5vsknk084sn02q
          */
         ActionId: components["schemas"]["ActionId"];
+        /**
+         * @description Identifier of the integration.
+         * @example int_01h455vb4pex5vsknk084sn02q
+         */
+        IntegrationId: components["schemas"]["IntegrationId"];
         /**
          * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
          * @example W/"9F86d081884c7d659A2feaa0"
@@ -2945,6 +3271,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+                 *     filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of integrations. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the integration.
+                 * @example int_01h455vb4pex5vsknk084sn02q
+                 */
+                integration_id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWorkItemEvidence: {
         parameters: {
             query?: {
@@ -3224,6 +3627,34 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ProjectionUnavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

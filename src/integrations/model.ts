@@ -11,6 +11,7 @@ export interface Integration {
   name: string;
   enabled: boolean;
   createdAt: Date;
+  updatedAt: Date;
   /** How the app is installed in its workspace; there on those of kind `chat`. */
   chat?: ChatInstallation;
 }

@@ -1,18 +1,32 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
+import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationDocument, IntegrationModel } from './schema.ts';
 
+export interface IntegrationStore {
+  integrations: IntegrationModel;
+  findPage: FindPage;
+}
+
+export interface IntegrationPageQuery {
+  notBefore: Date;
+  limit: number;
+  after?: Keyset | undefined;
+}
+
 /** The integrations of one tenant. */
 export class IntegrationRepository {
   readonly #integrations: mongo.Collection<IntegrationDocument>;
+  readonly #findPage: FindPage;
   readonly #tenantId: string;
 
-  constructor(model: IntegrationModel, tenantId: string) {
-    this.#integrations = nativeCollection(model);
+  constructor({ integrations, findPage }: IntegrationStore, tenantId: string) {
+    this.#integrations = nativeCollection(integrations);
+    this.#findPage = findPage;
     this.#tenantId = tenantId;
   }
 
@@ -28,6 +42,12 @@ export class IntegrationRepository {
   async list(): Promise<IntegrationDocument[]> {
     const query = this.#integrations.find({ tenant_id: this.#tenantId }).sort({ created_at: 1, _id: 1 });
     return withMongoErrors(query.toArray());
+  }
+
+  /** The same in pages. */
+  async listPage(query: IntegrationPageQuery): Promise<{ rows: IntegrationDocument[]; next: Keyset | null }> {
+    const filter = { tenant_id: this.#tenantId };
+    return this.#findPage(this.#integrations, { ...query, filter, timeField: 'created_at', order: 'oldest_first' });
   }
 
   /** Changes an integration that still has `version`; null if it has not. */

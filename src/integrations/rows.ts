@@ -11,6 +11,7 @@ export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integratio
     name: row.name,
     enabled: row.enabled,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
     ...(row.chat === undefined ? {} : { chat: fromChatRow(row.chat) }),
   };
 }

@@ -3,12 +3,13 @@ import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import type { Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { Connector } from './connectors/connector.ts';
 import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import type { Integration, IntegrationKind } from './model.ts';
-import type { IntegrationRepository } from './repository.ts';
+import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
@@ -86,8 +87,25 @@ export class IntegrationService {
     return row && fromRow(row);
   }
 
+  /** The integration. @throws {AppError} `not_found` if the tenant has none of this id. */
+  async get(tenantId: string, integrationId: string): Promise<Integration> {
+    const integration = await this.find(tenantId, integrationId);
+    if (integration === null) throw noSuchIntegration(integrationId);
+    return integration;
+  }
+
+  /** The oldest first. */
   async list(tenantId: string): Promise<Integration[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
+  }
+
+  /** The same in pages. */
+  async listPage(
+    tenantId: string,
+    query: IntegrationPageQuery,
+  ): Promise<{ integrations: Integration[]; next: Keyset | null }> {
+    const { rows, next } = await this.#options.repository(tenantId).listPage(query);
+    return { integrations: rows.map(fromRow), next };
   }
 
   /**

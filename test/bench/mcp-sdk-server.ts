@@ -15,7 +15,7 @@ const config = readConfig(process.env);
 const services = await composeServices(config);
 await services.storage.state.check(services.keyRing);
 services.relay.start();
-const handlers = createToolHandlers(services);
+const handlers = createToolHandlers({ ...services, directory: services.integrationDirectory });
 const gate = createAgentGate({
   agents: services.agents,
   rateLimiter: services.rateLimiter,

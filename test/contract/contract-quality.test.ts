@@ -3,11 +3,15 @@ import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import * as bodyValidators from '../../generated/rest/body-validators.js';
 import * as responseValidators from '../../generated/rest/response-validators.js';
+import type { Risk } from '../../src/actions/operations/operation.ts';
 import { OPERATIONS } from '../../src/actions/operations/registry.ts';
 import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
 import { SCOPES } from '../../src/call-context.ts';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toRestError } from '../../src/errors/to-rest.ts';
+import type { KeyMode } from '../../src/identity/api-keys/token.ts';
+import type { LimitClass } from '../../src/identity/rate-limit/rate-limiter.ts';
+import { INTEGRATION_KINDS } from '../../src/integrations/model.ts';
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import { ERROR_CODES } from '../support/error-codes.ts';
 import { type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
@@ -86,12 +90,14 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags ?? ['no tag']));
   });
 
-  it('names its scope', () => {
-    expect(SCOPES).toContain(operation['x-required-scope']);
+  it('names its scope, or says that it needs none', () => {
+    expect([...SCOPES, 'none']).toContain(operation['x-required-scope']);
   });
 
-  it('documents what every operation can answer', () => {
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403', '429', '500', '503']));
+  it('documents what every operation can answer, and 403 where a scope can be missing', () => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses).toEqual(expect.arrayContaining(['401', '429', '500', '503']));
+    expect(statuses.includes('403')).toBe(operation['x-required-scope'] !== 'none');
   });
 
   it('documents what its kind of request can be answered with', () => {
@@ -235,6 +241,17 @@ describe('the contract', () => {
     expect(schemas['ActionProposalStatus']?.enum).toEqual([...PROPOSAL_STATUSES]);
     expect(schemas['ActionOperation']?.enum).toEqual(Object.keys(OPERATIONS));
     expect(schemas['ResourceType']?.enum).toEqual(Object.values(OPERATIONS).map(({ resourceType }) => resourceType));
+  });
+
+  it('knows the scopes of API keys, their environments and their limits', () => {
+    expect(schemas['ApiKeyScope']?.enum).toEqual([...SCOPES]);
+    expect(schemas['ApiKeyEnvironment']?.enum).toEqual(['test', 'live'] satisfies KeyMode[]);
+    expect(schemas['RateLimitClass']?.enum).toEqual(['public', 'agent'] satisfies LimitClass[]);
+  });
+
+  it('knows the kinds of integrations and the risks of what they carry', () => {
+    expect(schemas['IntegrationKind']?.enum).toEqual([...INTEGRATION_KINDS]);
+    expect(schemas['ActionRisk']?.enum).toEqual(['low', 'medium', 'high'] satisfies Risk[]);
   });
 
   it('knows the states of a WorkItem and their aliases', () => {

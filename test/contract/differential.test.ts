@@ -7,6 +7,8 @@ import { type Judge, startOurs, startStock, type Verdict, type WireRequest } fro
 
 const COLLECTION = '/api/v1/public/work-items';
 const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
+const INTEGRATIONS = '/api/v1/public/integrations';
+const ME = '/api/v1/public/me';
 const DATA = '/api/v1/public/data';
 const PROPOSALS = `${ITEM}/action-proposals`;
 const PROPOSAL = '/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q';
@@ -65,6 +67,12 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', execute('{"dry_run":true}')],
   ['handled', { method: 'GET', path: ACTIONS, query: 'work_item_id=wi_01h455vb4pex5vsknk084sn02q', headers: key }],
   ['handled', { method: 'GET', path: ACTION, headers: key }],
+  ['handled', { method: 'GET', path: INTEGRATIONS, query: 'limit=5&page_token=a', headers: key }],
+  ['handled', { method: 'GET', path: `${INTEGRATIONS}/int_01h455vb4pex5vsknk084sn02q`, headers: key }],
+  ['validationFail', { method: 'GET', path: `${INTEGRATIONS}/act_01h455vb4pex5vsknk084sn02q`, headers: key }],
+  ['methodNotAllowed', { method: 'POST', path: INTEGRATIONS, headers: json, body: '{}' }],
+  ['handled', { method: 'GET', path: ME, headers: key }],
+  ['validationFail', { method: 'GET', path: ME, query: 'fields=key', headers: key }],
   ['handled', { method: 'GET', path: `${ITEM}/evidence`, query: 'limit=5', headers: key }],
   ['handled', { method: 'GET', path: `${DATA}/views/racing_catalog`, query: 'limit=5&date=2026-03-01', headers: key }],
   ['handled', { method: 'GET', path: `${DATA}/entities/group/2.136`, query: 'view_key=x', headers: key }],

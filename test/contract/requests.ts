@@ -15,7 +15,12 @@ const idOf = (prefix: string) =>
   fc.array(crockford, { minLength: 25, maxLength: 25 }).map((tail) => `${prefix}_0${tail.join('')}`);
 
 /** Prefixes of the ids that path parameters stand for. */
-const PREFIXES: Record<string, string> = { work_item_id: 'wi', proposal_id: 'prop', action_id: 'act' };
+const PREFIXES: Record<string, string> = {
+  work_item_id: 'wi',
+  proposal_id: 'prop',
+  action_id: 'act',
+  integration_id: 'int',
+};
 
 /** Values of the path parameters that name no resource of ours. */
 const NAMES: Record<string, fc.Arbitrary<string>> = {
@@ -285,6 +290,7 @@ const rightQueries: Record<string, fc.Arbitrary<string | undefined>> = {
   listWorkItemMessages: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActionProposals: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   listActions: fc.constantFrom('limit=1', `work_item_id=${WORK_ITEM_ID}&limit=200`, 'page_token=a'),
+  listIntegrations: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   getWorkItemEvidence: fc.constantFrom('limit=1', 'page_token=a&limit=200'),
   getDataView: fc.constantFrom('limit=1&filter_key=today', 'date=2026-03-01&timezone=Australia/Sydney', 'cursor=a'),
   getDataEntity: fc.constant('view_key=racing_catalog'),

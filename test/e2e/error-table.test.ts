@@ -20,6 +20,7 @@ const IDS: Record<string, { prefix: string; noun: string }> = {
   work_item_id: { prefix: 'wi', noun: 'WorkItem' },
   proposal_id: { prefix: 'prop', noun: 'action proposal' },
   action_id: { prefix: 'act', noun: 'action' },
+  integration_id: { prefix: 'int', noun: 'integration' },
 };
 
 /** Every row of the error table of interface.md, for every operation that can come to it. */
@@ -91,7 +92,7 @@ describe('errors of every operation', () => {
   )('%s refuses a malformed %s with 400 and an unknown one with 404', async (_operationId, name, operation) => {
     const { prefix, noun } = IDS[name] as (typeof IDS)[string];
     const { method, body } = validCall(operation.operationId, subject);
-    for (const nonsense of [`${prefix}_nonsense`, `${prefix}_${'8'.repeat(26)}`, subject.integrationId]) {
+    for (const nonsense of [`${prefix}_nonsense`, `${prefix}_${'8'.repeat(26)}`, tenantId]) {
       const path = operation.path.replace(`{${name}}`, nonsense);
       const malformed = await key.client.call(method, path, { body });
       expectError(malformed, 400, 'validation_error', new RegExp(`^${name}: is not the id of an? ${noun};`));

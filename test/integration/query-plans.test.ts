@@ -8,6 +8,7 @@ import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { Executor } from '../../src/actions/executor.ts';
 import { Gate } from '../../src/actions/gate.ts';
+import { IntegrationDirectory } from '../../src/actions/integration-directory.ts';
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
@@ -229,7 +230,8 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const sandbox = createSandboxCommerce(sandboxOrders);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
   const integrations = new IntegrationService({
-    repository: (tenantId) => new IntegrationRepository(models.integrations, tenantId),
+    repository: (tenantId) =>
+      new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId),
     sandboxOrders,
     secrets,
     authority,
@@ -286,6 +288,11 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const credential = 'sk_test_0123456789abcdef';
   const stripe = await integrations.create(call, { kind: 'stripe', name: 'Stripe', credential });
   await integrations.setEnabled(call, stripe.integrationId, false);
+  const directory = new IntegrationDirectory({ integrations, packs: loadPacks(PACKS), pageTokens });
+  const integrationPage = await directory.list(call, { limit: 1 });
+  await directory.list(call, { limit: 1, pageToken: integrationPage.nextPageToken ?? undefined });
+  await directory.get(call, integrationId);
+  await directory.listUsable(call);
   await secrets.get(TENANT, stripe.integrationId);
   await secrets.leaveMasterKey(TENANT, 'k');
   const first = await policies.write(call, '', (await policies.read(TENANT)).version).catch(() => null);

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '../../src/call-context.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { loadSource, meetingList } from '../support/racing.ts';
-import { TestService } from '../support/service.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 import { type Arrival, FaultProxy } from './fault-proxy.ts';
 
 export interface SdkUnderTest {
@@ -73,6 +73,7 @@ export function tellStory(sdk: SdkUnderTest): void {
   describe(`the ${sdk.language} SDK`, () => {
     let service: TestService;
     let desk: RefundDesk;
+    let key: TestKey;
     let proxy: FaultProxy;
     let steps: Step[] = [];
     const tag = `sdk-${sdk.language}`;
@@ -81,7 +82,7 @@ export function tellStory(sdk: SdkUnderTest): void {
       service = await TestService.start();
       desk = await RefundDesk.open(service);
       const { tenantId, integrationId } = desk;
-      const key = await service.createKey(tenantId, [...SCOPES], {}, desk.creator);
+      key = await service.createKey(tenantId, [...SCOPES], {}, desk.creator);
       const reader = await service.createKey(tenantId, ['work.read']);
       const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
       const meeting = { id: 'sdk-meeting', name: 'Sandown', date: '2026-03-01', races: [race] };
@@ -125,6 +126,21 @@ export function tellStory(sdk: SdkUnderTest): void {
     };
     const arrivalsOf = (lane: string, method: string, path: RegExp): Arrival[] =>
       proxy.arrivals.filter((one) => one.lane === lane && one.method === method && path.test(one.path));
+
+    /**
+     * `me`: asks who is calling, and lists all integrations by the helper; prints key_id, scopes, owner_id and
+     * integration_ids.
+     */
+    it('tells a key who it is and what it can propose with', () => {
+      const { keyId } = key;
+      expect(stepOf('me')).toEqual({
+        step: 'me',
+        key_id: keyId,
+        scopes: SCOPES,
+        owner_id: desk.creator.personId,
+        integration_ids: [desk.integrationId],
+      });
+    });
 
     /**
      * `create`: subject "SDK story", priority high, tags [WORKGATE_TAG], contact {name: "Ada", email: "ada@example.com"},

@@ -17,6 +17,10 @@ const LEGACY = {
   'runtime_automation.actions': 'work.actions',
 } as const;
 
+/** What takes a scope, and what every key may ask. */
+const SCOPED = OPERATIONS.filter((route) => route.requiredScope !== null);
+const UNSCOPED = OPERATIONS.filter((route) => route.requiredScope === null);
+
 /** Refused by its nature; only the reason tells whether the scope was there. */
 const ALWAYS_REFUSED = new Set<string>(['directActionExecution']);
 
@@ -51,7 +55,7 @@ describe('scopes', () => {
     else expect(body.error.message).toContain(required);
   }
 
-  const matrix = OPERATIONS.flatMap((route) =>
+  const matrix = SCOPED.flatMap((route) =>
     SCOPES.map((scope) => [route.operationId, scope, route.requiredScope] as const),
   );
 
@@ -59,8 +63,19 @@ describe('scopes', () => {
     await expectScope(keys.get(scope) as TestKey, operationId, required, scope === required);
   });
 
+  it('are asked for by every operation but the one that tells a key what it may do', () => {
+    expect(UNSCOPED.map(({ operationId }) => operationId)).toEqual(['getMe']);
+  });
+
   it.each(
-    OPERATIONS.map((route) => route.operationId),
+    UNSCOPED.flatMap(({ operationId }) => SCOPES.map((scope) => [operationId, scope] as const)),
+  )('%s takes a key of %s alone', async (operationId, scope) => {
+    const answer = await callOperation(keys.get(scope) as TestKey, validCall(operationId, subject));
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(
+    SCOPED.map((route) => route.operationId),
   )('%s checks the scope before it looks at the request', async (id) => {
     const route = OPERATIONS.find((one) => one.operationId === id) as (typeof OPERATIONS)[number];
     const other = keys.get(SCOPES.find((scope) => scope !== route.requiredScope) as string) as TestKey;
@@ -74,7 +89,7 @@ describe('scopes', () => {
     const key = await service.createKey(tenantId, [legacy, canonical]);
     const row = await keyRows().findOne({ _id: key.keyId });
     expect(row?.scopes).toEqual([canonical]);
-    for (const { operationId, requiredScope } of OPERATIONS) {
+    for (const { operationId, requiredScope } of SCOPED) {
       await expectScope(key, operationId, requiredScope, requiredScope === canonical);
     }
   });
@@ -86,7 +101,7 @@ describe('scopes', () => {
       { _id: key.keyId },
       { $set: { scopes: [legacy, 'runtime_automation.admin', '__proto__'] } },
     );
-    for (const { operationId, requiredScope } of OPERATIONS) {
+    for (const { operationId, requiredScope } of SCOPED) {
       await expectScope(key, operationId, requiredScope, requiredScope === canonical);
     }
   });

@@ -116,6 +116,8 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
       return operationId === 'cancelActionProposal' ? subject.cancellableId : subject.proposalId;
     case 'action_id':
       return subject.actionId;
+    case 'integration_id':
+      return subject.integrationId;
     case 'view_key':
       return 'racing_catalog';
     case 'entity_type':
@@ -147,9 +149,12 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   executeActionProposal: () => ({ dry_run: true }),
   listActions: () => undefined,
   getAction: () => undefined,
+  listIntegrations: () => undefined,
+  getIntegration: () => undefined,
   getDataView: () => undefined,
   getDataEntity: () => undefined,
   getDataSourceHealth: () => undefined,
+  getMe: () => undefined,
 };
 
 /** What an operation must be asked with. */

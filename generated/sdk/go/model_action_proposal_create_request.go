@@ -4,7 +4,7 @@ package workgate
 
 // ActionProposalCreateRequest: A side effect that is wanted, and why.
 type ActionProposalCreateRequest struct {
-	// The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
+	// The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them.
 	IntegrationID string `json:"integration_id"`
 	// Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
 	ApprovalReason string `json:"approval_reason"`

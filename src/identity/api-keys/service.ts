@@ -177,6 +177,11 @@ export class ApiKeyService {
     return this.#succeed(call, old, 0, { owner_id: receiver, shown_to: [] }, 'api_key.transferred');
   }
 
+  /** @throws {AppError} `not_found` */
+  async get(tenantId: string, keyId: string): Promise<ApiKey> {
+    return this.#toKey(tenantId, await this.#find(tenantId, keyId));
+  }
+
   /** Newest first. */
   async list(call: AdminContext): Promise<ApiKey[]> {
     return this.#toKeys(call.tenantId, await this.#options.repository(call.tenantId).list());

@@ -28,6 +28,11 @@ export function tokenPrefix(mode: KeyMode, keyId: string): string {
   return `wg_${mode}_${keyId.slice('key_'.length)}`;
 }
 
+/** For which kind of deployment the key was made whose prefix this is. */
+export function modeOf(prefix: string): KeyMode {
+  return prefix.startsWith('wg_live_') ? 'live' : 'test';
+}
+
 /** `wg_<live|test>_<key id>_<secret>_<check>`; the check is the CRC-32 of all before it. */
 export function formatToken(mode: KeyMode, keyId: string, secret: string): string {
   const body = `${tokenPrefix(mode, keyId)}_${secret}`;

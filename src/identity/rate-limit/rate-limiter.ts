@@ -38,6 +38,8 @@ export interface Quota {
 }
 
 const WINDOW_MS = 60_000;
+/** Length of the window that every limit is told for. */
+export const WINDOW_SECONDS = WINDOW_MS / 1000;
 const MAX_HOLDERS = 10_000;
 /** The database is asked for a quota at most this often by a node, however fast the limit is used up. */
 const MIN_LEASE_MS = 100;
@@ -109,7 +111,7 @@ function toState({ limitClass, limit }: Quota, { own, elsewhere, nextAtMs }: Lea
     limitClass,
     limit,
     remaining,
-    windowSeconds: WINDOW_MS / 1000,
+    windowSeconds: WINDOW_SECONDS,
     resetSeconds: Math.ceil(((limit - remaining) * WINDOW_MS) / limit / 1000),
     retryAfterSeconds: Math.ceil(untilNextMs / 1000),
   };

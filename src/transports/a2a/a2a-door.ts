@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentCard } from '@a2a-js/sdk';
 import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
+import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
@@ -34,7 +34,7 @@ export interface A2aDoorOptions extends SendingServices {
   gate: AgentGate;
   /** The card of A2A 1.0. */
   card: AgentCard;
-  integrations: IntegrationService;
+  directory: IntegrationDirectory;
   timeline: Timeline;
   /** Time after which a request is answered as unavailable if it has no answer and no stream yet. */
   requestTimeoutMs: number;

@@ -1,15 +1,15 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
 import type { Executor } from '../../actions/executor.ts';
+import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { AgentScope } from '../../identity/roles.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
 import type { WorkItem } from '../../work-items/model.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/actions.ts';
-import { toIntegrationChoices } from '../wire/integrations.ts';
+import { toIntegrationChoice } from '../wire/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
 import { type ArtifactReference, type TaskChange, TaskView } from './task-view.ts';
@@ -26,7 +26,7 @@ import {
 export interface TaskReaderServices {
   workItems: WorkItemService;
   executor: Executor;
-  integrations: IntegrationService;
+  directory: IntegrationDirectory;
   timeline: Timeline;
 }
 
@@ -194,7 +194,7 @@ export class TaskReader {
     if (proposal !== undefined) said.proposal = toApiProposal(proposal);
     if (execution !== undefined) said.execution = toApiExecution(execution);
     if (call.agentScopes.has('agent.actions.propose')) {
-      said.integrations = toIntegrationChoices(await this.#services.integrations.list(call.tenantId));
+      said.integrations = (await this.#services.directory.listUsable(call)).map(toIntegrationChoice);
     }
     return said;
   }

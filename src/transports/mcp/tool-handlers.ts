@@ -1,14 +1,14 @@
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
+import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution, toApiProposal } from '../wire/actions.ts';
 import { toApiEvidenceEntry } from '../wire/evidence.ts';
-import { toIntegrationChoices } from '../wire/integrations.ts';
+import { toIntegrationChoice } from '../wire/integrations.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
 import type { ToolHandlers } from './tools.ts';
 
@@ -18,7 +18,7 @@ export interface ToolServices {
   executor: Executor;
   dryRuns: DryRuns;
   evidence: EvidenceService;
-  integrations: IntegrationService;
+  directory: IntegrationDirectory;
 }
 
 /** How much `get_work_item` answers with at most, of each. */
@@ -74,7 +74,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 }
 
 /** Proposals for those who may propose or execute, ways to act for those who may propose: as REST asks for scopes. */
-async function whatCanBeDone({ proposals, integrations }: ToolServices, workItemId: string, call: AgentCall) {
+async function whatCanBeDone({ proposals, directory }: ToolServices, workItemId: string, call: AgentCall) {
   const mayPropose = call.agentScopes.has('agent.actions.propose');
   if (!mayPropose && !call.agentScopes.has('agent.actions.execute')) return {};
   const { rows, nextPageToken } = await proposals.list(call, workItemId, {
@@ -83,5 +83,5 @@ async function whatCanBeDone({ proposals, integrations }: ToolServices, workItem
   });
   const shown = { proposals: rows.map(toApiProposal), has_more_proposals: nextPageToken !== null };
   if (!mayPropose) return shown;
-  return { ...shown, integrations: toIntegrationChoices(await integrations.list(call.tenantId)) };
+  return { ...shown, integrations: (await directory.listUsable(call)).map(toIntegrationChoice) };
 }

@@ -4,13 +4,19 @@ import { idempotencyOf } from '../idempotency.ts';
 import { toApiEvidenceEntry } from '../wire/evidence.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
+import { type CallerHandlerServices, createCallerHandlers } from './caller-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
 import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import type { OperationHandlers } from './operations.ts';
 import { replayHeader } from './replay-header.ts';
 import { fromApiFilter, fromApiPatch } from './work-item-requests.ts';
 
-export interface RestServices extends ActionHandlerServices, DataHandlerServices {
+export interface RestServices
+  extends ActionHandlerServices,
+    IntegrationHandlerServices,
+    DataHandlerServices,
+    CallerHandlerServices {
   workItems: WorkItemService;
   evidence: EvidenceService;
 }
@@ -80,6 +86,8 @@ export function createHandlers(services: RestServices): OperationHandlers {
     },
 
     ...createActionHandlers(services),
+    ...createIntegrationHandlers(services),
     ...createDataHandlers(services),
+    ...createCallerHandlers(services),
   };
 }

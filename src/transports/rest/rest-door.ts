@@ -141,7 +141,8 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     postSecurityHandler(context, visit: Visit) {
       const { security, route } = context as CompiledContext;
       visit.exchange.operationId = route.operationId;
-      if (!security['authorized'] || visit.call?.scopes.has(route.requiredScope as Scope)) return;
+      if (!security['authorized'] || route.requiredScope === null) return;
+      if (visit.call?.scopes.has(route.requiredScope as Scope)) return;
       throw new AppError('authorization_error', `This API key lacks the scope ${route.requiredScope}.`);
     },
     unauthorizedHandler({ security }) {

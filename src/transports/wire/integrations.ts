@@ -1,11 +1,8 @@
-import { operationsOf } from '../../actions/operations/registry.ts';
-import type { Integration } from '../../integrations/model.ts';
+import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../actions/integration-directory.ts';
+import { toDecimal } from '../../platform/money.ts';
 import type { Schemas } from './schemas.ts';
 
-/** How many ways to act an agent is shown at most. */
-const MAX_SHOWN = 50;
-
-/** An integration, and what can be proposed through it. */
+/** An integration, and what can be proposed through it, in the few words that agents need. */
 export interface IntegrationChoice {
   integration_id: string;
   kind: string;
@@ -13,16 +10,56 @@ export interface IntegrationChoice {
   operations: { action_operation: Schemas['ActionOperation']; resource_type: Schemas['ResourceType'] }[];
 }
 
-/** The integrations through which agents can act: those that are switched on, the oldest first. */
-export function toIntegrationChoices(integrations: readonly Integration[]): IntegrationChoice[] {
-  const usable = integrations.filter(({ enabled }) => enabled).slice(0, MAX_SHOWN);
-  return usable.map(({ integrationId, kind, name }) => ({
+export function toIntegrationChoice({ integrationId, kind, name, operations }: OfferedIntegration): IntegrationChoice {
+  return {
     integration_id: integrationId,
     kind,
     name,
-    operations: operationsOf(kind).map(({ operation, resourceType }) => ({
+    operations: operations.map(({ operation, resourceType }) => ({
       action_operation: operation,
       resource_type: resourceType as Schemas['ResourceType'],
     })),
-  }));
+  };
+}
+
+export function toApiIntegration(integration: OfferedIntegration): Schemas['Integration'] {
+  return {
+    integration_id: integration.integrationId,
+    kind: integration.kind,
+    name: integration.name,
+    enabled: integration.enabled,
+    problem: integration.problem,
+    operations: integration.operations.map(({ operation, resourceType, title, highestRisk, limits }) => ({
+      action_operation: operation,
+      resource_type: resourceType as Schemas['ResourceType'],
+      title,
+      highest_risk: highestRisk,
+      limits: limits.map(toApiLimits),
+    })),
+    created_at: integration.createdAt.toISOString(),
+    updated_at: integration.updatedAt.toISOString(),
+  };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function toApiLimits(limits: OperationLimits): Schemas['OperationLimits'] {
+  return {
+    pack_key: limits.packKey,
+    approvals_otherwise: limits.approvalsOtherwise,
+    by_currency: limits.byCurrency.map(toApiCurrencyLimits),
+    total_over_days: limits.totalOverDays,
+    expire_after_hours: limits.expireAfterMs / HOUR_MS,
+  };
+}
+
+function toApiCurrencyLimits({ currency, ...limits }: CurrencyLimits): Schemas['CurrencyLimits'] {
+  const decimal = (minor: number | null) => (minor === null ? null : toDecimal(minor, currency));
+  return {
+    currency,
+    auto_approve_up_to: decimal(limits.autoApproveUpTo),
+    two_approvals_above: decimal(limits.twoApprovalsAbove),
+    auto_approve_budget_per_resource: decimal(limits.budgetPerResource),
+    auto_approve_budget_per_person: decimal(limits.budgetPerPrincipal),
+  };
 }

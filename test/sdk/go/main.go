@@ -19,6 +19,7 @@ type step = map[string]any
 
 func main() {
 	client := connect(os.Getenv("WORKGATE_BASE_URL"), os.Getenv("WORKGATE_API_KEY"))
+	introduce(client)
 	item := intake(client)
 	proposal := act(client, item)
 	read(client, item)
@@ -125,6 +126,13 @@ func act(client *workgate.Client, item *workgate.WorkItem) *workgate.ActionPropo
 		Text:      "Done.",
 	}}})
 	return proposal
+}
+
+func introduce(client *workgate.Client) {
+	me := must(client.Identity.Me(ctx))
+	integrations := client.Integrations.AllIntegrations(ctx, nil)
+	ids := collect(integrations, func(i workgate.Integration) string { return i.IntegrationID })
+	tell("me", step{"key_id": me.Key.KeyID, "scopes": me.Key.Scopes, "owner_id": me.Owner.PersonID, "integration_ids": ids})
 }
 
 func read(client *workgate.Client, item *workgate.WorkItem) {

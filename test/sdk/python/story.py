@@ -136,6 +136,18 @@ def refund(workgate: Workgate, item: WorkItem) -> str:
     return proposal.proposal_id
 
 
+def introduction(workgate: Workgate) -> None:
+    me = workgate.identity.me()
+    assert me.owner is not None
+    tell(
+        "me",
+        key_id=me.key.key_id,
+        scopes=me.key.scopes,
+        owner_id=me.owner.person_id,
+        integration_ids=[one.integration_id for one in workgate.integrations.all_integrations()],
+    )
+
+
 def reading(workgate: Workgate, item: WorkItem) -> None:
     groups = list(workgate.data.all_groups("racing_catalog", limit=1))
     tell("view", group_ids=[one.group_id for one in groups], starts_at=utc(groups[0].events[0].starts_at))
@@ -219,6 +231,7 @@ def errors(workgate: Workgate) -> None:
 
 def main() -> None:
     with client(os.environ["WORKGATE_BASE_URL"]) as workgate:
+        introduction(workgate)
         item = intake(workgate)
         proposal_id = refund(workgate, item)
         payload = ChatPostMessagePayload(channel_id="C0123456789", text="Done.")

@@ -111,6 +111,17 @@ function chat(): void {
   tell('chat_payload', { payload: { type: payload.type, channel_id: payload.channelId, text: payload.text } });
 }
 
+async function introduction(): Promise<void> {
+  const { key, owner } = await workgate.identity.me();
+  const integrations = await all(workgate.integrations.allIntegrations());
+  tell('me', {
+    key_id: key.keyId,
+    scopes: key.scopes,
+    owner_id: owner?.personId,
+    integration_ids: integrations.map(({ integrationId }) => integrationId),
+  });
+}
+
 async function reading(workItemId: string): Promise<void> {
   const groups = await all(workgate.data.allGroups({ viewKey: 'racing_catalog', limit: 1 }));
   tell('view', {
@@ -190,6 +201,7 @@ async function errors(): Promise<void> {
   await fails('unavailable', () => refusing(503).workItems.list());
 }
 
+await introduction();
 const item = await intake();
 const proposalId = await refund(item.workItemId);
 chat();

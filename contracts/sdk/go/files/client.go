@@ -18,11 +18,13 @@ const (
 
 // Client talks to one Workgate service with one API key. It is safe for concurrent use; make one and share it.
 type Client struct {
-	Actions   *ActionsAPI
-	Data      *DataAPI
-	Evidence  *EvidenceAPI
-	Messages  *MessagesAPI
-	WorkItems *WorkItemsAPI
+	Actions      *ActionsAPI
+	Data         *DataAPI
+	Evidence     *EvidenceAPI
+	Identity     *IdentityAPI
+	Integrations *IntegrationsAPI
+	Messages     *MessagesAPI
+	WorkItems    *WorkItemsAPI
 
 	baseURL    string
 	apiKey     string
@@ -94,6 +96,8 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 	c.Actions = (*ActionsAPI)(common)
 	c.Data = (*DataAPI)(common)
 	c.Evidence = (*EvidenceAPI)(common)
+	c.Identity = (*IdentityAPI)(common)
+	c.Integrations = (*IntegrationsAPI)(common)
 	c.Messages = (*MessagesAPI)(common)
 	c.WorkItems = (*WorkItemsAPI)(common)
 	return c, nil

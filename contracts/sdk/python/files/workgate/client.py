@@ -12,10 +12,14 @@ from workgate.api import (
     AsyncActionsApi,
     AsyncDataApi,
     AsyncEvidenceApi,
+    AsyncIdentityApi,
+    AsyncIntegrationsApi,
     AsyncMessagesApi,
     AsyncWorkItemsApi,
     DataApi,
     EvidenceApi,
+    IdentityApi,
+    IntegrationsApi,
     MessagesApi,
     WorkItemsApi,
 )
@@ -53,8 +57,10 @@ class Workgate:
         self.work_items = WorkItemsApi(transport)
         self.messages = MessagesApi(transport)
         self.actions = ActionsApi(transport)
+        self.integrations = IntegrationsApi(transport)
         self.evidence = EvidenceApi(transport)
         self.data = DataApi(transport)
+        self.identity = IdentityApi(transport)
 
     def close(self) -> None:
         """Closes its connections."""
@@ -89,8 +95,10 @@ class AsyncWorkgate:
         self.work_items = AsyncWorkItemsApi(transport)
         self.messages = AsyncMessagesApi(transport)
         self.actions = AsyncActionsApi(transport)
+        self.integrations = AsyncIntegrationsApi(transport)
         self.evidence = AsyncEvidenceApi(transport)
         self.data = AsyncDataApi(transport)
+        self.identity = AsyncIdentityApi(transport)
 
     async def aclose(self) -> None:
         """Closes its connections."""

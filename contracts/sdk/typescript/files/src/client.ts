@@ -1,6 +1,8 @@
 import { ActionsApi } from './apis/ActionsApi.js';
 import { DataApi } from './apis/DataApi.js';
 import { EvidenceApi } from './apis/EvidenceApi.js';
+import { IdentityApi } from './apis/IdentityApi.js';
+import { IntegrationsApi } from './apis/IntegrationsApi.js';
 import { MessagesApi } from './apis/MessagesApi.js';
 import { WorkItemsApi } from './apis/WorkItemsApi.js';
 import { Transport } from './transport.js';
@@ -24,8 +26,10 @@ export class Workgate {
   readonly workItems: WorkItemsApi;
   readonly messages: MessagesApi;
   readonly actions: ActionsApi;
+  readonly integrations: IntegrationsApi;
   readonly evidence: EvidenceApi;
   readonly data: DataApi;
+  readonly identity: IdentityApi;
 
   /** @throws {TypeError} on settings that cannot be right */
   constructor({ timeoutMs = 30_000, maxRetries = 3, fetch = globalThis.fetch, ...options }: WorkgateOptions) {
@@ -33,8 +37,10 @@ export class Workgate {
     this.workItems = new WorkItemsApi(transport);
     this.messages = new MessagesApi(transport);
     this.actions = new ActionsApi(transport);
+    this.integrations = new IntegrationsApi(transport);
     this.evidence = new EvidenceApi(transport);
     this.data = new DataApi(transport);
+    this.identity = new IdentityApi(transport);
   }
 }
 

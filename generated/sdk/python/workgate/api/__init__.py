@@ -7,6 +7,10 @@ from workgate.api.data_api import AsyncDataApi as AsyncDataApi
 from workgate.api.data_api import DataApi as DataApi
 from workgate.api.evidence_api import AsyncEvidenceApi as AsyncEvidenceApi
 from workgate.api.evidence_api import EvidenceApi as EvidenceApi
+from workgate.api.identity_api import AsyncIdentityApi as AsyncIdentityApi
+from workgate.api.identity_api import IdentityApi as IdentityApi
+from workgate.api.integrations_api import AsyncIntegrationsApi as AsyncIntegrationsApi
+from workgate.api.integrations_api import IntegrationsApi as IntegrationsApi
 from workgate.api.messages_api import AsyncMessagesApi as AsyncMessagesApi
 from workgate.api.messages_api import MessagesApi as MessagesApi
 from workgate.api.work_items_api import AsyncWorkItemsApi as AsyncWorkItemsApi

@@ -3,5 +3,7 @@
 export * from './ActionsApi.js';
 export * from './DataApi.js';
 export * from './EvidenceApi.js';
+export * from './IdentityApi.js';
+export * from './IntegrationsApi.js';
 export * from './MessagesApi.js';
 export * from './WorkItemsApi.js';

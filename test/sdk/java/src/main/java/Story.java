@@ -16,12 +16,14 @@ import dev.workgate.sdk.model.ActionProposal;
 import dev.workgate.sdk.model.ActionProposalCreateRequest;
 import dev.workgate.sdk.model.ActionProposalExecuteRequest;
 import dev.workgate.sdk.model.ActionProposalExecution;
+import dev.workgate.sdk.model.Caller;
 import dev.workgate.sdk.model.ChatPostMessagePayload;
 import dev.workgate.sdk.model.CommerceRefundPayload;
 import dev.workgate.sdk.model.CommerceRefundResult;
 import dev.workgate.sdk.model.DataGroup;
 import dev.workgate.sdk.model.ErrorDetail;
 import dev.workgate.sdk.model.InitialMessageInput;
+import dev.workgate.sdk.model.Integration;
 import dev.workgate.sdk.model.Message;
 import dev.workgate.sdk.model.MessageAppendRequest;
 import dev.workgate.sdk.model.MessageInput;
@@ -51,6 +53,7 @@ public final class Story {
 
   public static void main(String[] args) {
     WorkgateClient client = WorkgateClient.create(BASE_URL, KEY);
+    introduce(client);
     WorkItem item = intake(client);
     ActionProposal proposal = act(client, item);
     read(client, item);
@@ -152,6 +155,17 @@ public final class Story {
     ActionPayload chat = ChatPostMessagePayload.builder().channelId("C0123456789").text("Done.").build();
     tell("chat_payload", "payload", chat);
     return proposal;
+  }
+
+  private static void introduce(WorkgateClient client) {
+    Caller me = client.identity().me();
+    tell(
+        "me",
+        "key_id", me.key().keyId(),
+        "scopes", me.key().scopes(),
+        "owner_id", me.owner().personId(),
+        "integration_ids",
+        client.integrations().allIntegrations().stream().map(Integration::integrationId).toList());
   }
 
   private static void read(WorkgateClient client, WorkItem item) {

@@ -15,6 +15,8 @@ public final class WorkgateClient {
   private final ActionsApi actions;
   private final DataApi data;
   private final EvidenceApi evidence;
+  private final IdentityApi identity;
+  private final IntegrationsApi integrations;
   private final MessagesApi messages;
   private final WorkItemsApi workItems;
 
@@ -22,6 +24,8 @@ public final class WorkgateClient {
     actions = new ActionsApi(transport);
     data = new DataApi(transport);
     evidence = new EvidenceApi(transport);
+    identity = new IdentityApi(transport);
+    integrations = new IntegrationsApi(transport);
     messages = new MessagesApi(transport);
     workItems = new WorkItemsApi(transport);
   }
@@ -48,6 +52,16 @@ public final class WorkgateClient {
   /** What happened, so that anybody can check it. */
   public EvidenceApi evidence() {
     return evidence;
+  }
+
+  /** Who is calling, and what they may do. */
+  public IdentityApi identity() {
+    return identity;
+  }
+
+  /** The tenant's ways to its providers, and what can be proposed through them. */
+  public IntegrationsApi integrations() {
+    return integrations;
   }
 
   /** The conversations of WorkItems. */

@@ -11,7 +11,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A side effect that is wanted, and why.
  *
- * @param integrationId The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
+ * @param integrationId The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them.
  * @param approvalReason Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
@@ -46,7 +46,7 @@ public record ActionProposalCreateRequest(
 
     private Builder() {}
 
-    /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. */
+    /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them. */
     public Builder integrationId(String integrationId) {
       this.integrationId = integrationId;
       return this;

@@ -1,0 +1,22 @@
+// Code generated from the contract of Workgate 0.3.0; DO NOT EDIT.
+
+package workgate
+
+// IntegrationKind: Kind of provider that an integration leads to.
+//
+// A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
+type IntegrationKind string
+
+// The labels of IntegrationKind that this release of the package knows.
+const IntegrationKindSandboxCommerce IntegrationKind = "sandbox_commerce"
+const IntegrationKindStripe IntegrationKind = "stripe"
+const IntegrationKindChat IntegrationKind = "chat"
+
+// IsKnown says whether this release of the package knows the label.
+func (v IntegrationKind) IsKnown() bool {
+	switch v {
+	case IntegrationKindSandboxCommerce, IntegrationKindStripe, IntegrationKindChat:
+		return true
+	}
+	return false
+}

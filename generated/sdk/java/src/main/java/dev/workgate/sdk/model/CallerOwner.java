@@ -1,0 +1,24 @@
+// Generated from the contract of Workgate 0.3.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * The member who answers for what the key does.
+ *
+ * @param personId Identifier of the person.
+ * @param displayName Name of the person.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record CallerOwner(
+    @JsonProperty("person_id") String personId,
+    @JsonProperty("display_name") String displayName
+) {
+  public CallerOwner {
+  }
+}

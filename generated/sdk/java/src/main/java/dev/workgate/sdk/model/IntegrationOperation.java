@@ -1,0 +1,31 @@
+// Generated from the contract of Workgate 0.3.0; do not edit.
+
+package dev.workgate.sdk.model;
+
+import com.fasterxml.jackson.annotation.*;
+import java.time.*;
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import org.openapitools.jackson.nullable.JsonNullable;
+
+/**
+ * An operation that can be proposed through an integration.
+ *
+ * @param actionOperation see {@link ActionOperation}
+ * @param resourceType see {@link ResourceType}
+ * @param title Name of the operation for people.
+ * @param highestRisk The most that any payload of it is of.
+ * @param limits What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record IntegrationOperation(
+    @JsonProperty("action_operation") ActionOperation actionOperation,
+    @JsonProperty("resource_type") ResourceType resourceType,
+    @JsonProperty("title") String title,
+    @JsonProperty("highest_risk") ActionRisk highestRisk,
+    @JsonProperty("limits") List<OperationLimits> limits
+) {
+  public IntegrationOperation {
+    limits = List.copyOf(Objects.requireNonNull(limits, "limits"));
+  }
+}

@@ -1,0 +1,10 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from workgate.model import Label
+
+
+class ApiKeyEnvironment(Label):
+    """Kind of deployment that the key belongs to, `live` for production."""
+
+    TEST = 'test'
+    LIVE = 'live'

@@ -1,0 +1,13 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from workgate.model import Label
+
+
+class ApiKeyScope(Label):
+    """Something that API keys may do; each operation names the one that it needs."""
+
+    WORK_DOT_READ = 'work.read'
+    WORK_DOT_WRITE = 'work.write'
+    WORK_DOT_ACTIONS = 'work.actions'
+    CATALOG_DOT_READ = 'catalog.read'
+    SOURCE_DOT_READ = 'source.read'

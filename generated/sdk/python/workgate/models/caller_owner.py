@@ -1,0 +1,14 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from workgate.model import Response
+
+
+class CallerOwner(Response):
+    """The member who answers for what the key does."""
+
+    person_id: str
+    """Identifier of the person."""
+    display_name: str
+    """Name of the person."""

@@ -1,0 +1,18 @@
+# Generated from the contract by openapi-generator; change contracts/ instead.
+
+from __future__ import annotations
+
+from workgate.model import Response
+from workgate.models.rate_limit_class import RateLimitClass
+
+
+class CallerRateLimit(Response):
+    """How many requests the key may make. What is left of it stands in `RateLimit`."""
+
+    limit_class: RateLimitClass
+    requests: int
+    """Requests that each window brings, evenly; `q` of `RateLimit-Policy`."""
+    window_seconds: int
+    """Length of the window; `w` of `RateLimit-Policy`."""
+    burst: int
+    """How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`."""

@@ -1,0 +1,26 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import type { RateLimitClass } from './RateLimitClass.js';
+
+/**
+ * How many requests the key may make. What is left of it stands in `RateLimit`.
+ */
+export interface CallerRateLimit {
+  limitClass: RateLimitClass;
+  /** Requests that each window brings, evenly; `q` of `RateLimit-Policy`. */
+  requests: number;
+  /** Length of the window; `w` of `RateLimit-Policy`. */
+  windowSeconds: number;
+  /** How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`. */
+  burst: number;
+}
+
+/** @internal */
+export function CallerRateLimitFromJSON(json: any): CallerRateLimit {
+  return {
+    limitClass: json.limit_class,
+    requests: json.requests,
+    windowSeconds: json.window_seconds,
+    burst: json.burst,
+  };
+}

@@ -1,0 +1,23 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+/** The labels of {@link IntegrationKind } that this version knows. */
+export const IntegrationKind = {
+  SandboxCommerce: 'sandbox_commerce',
+  Stripe: 'stripe',
+  Chat: 'chat',
+} as const;
+
+/**
+ * Kind of provider that an integration leads to.
+ *
+ * A later release of the service may say something else; {@link isKnownIntegrationKind } tells.
+ */
+export type IntegrationKind = KnownIntegrationKind | (string & {});
+
+/** Only the labels that this version knows. */
+export type KnownIntegrationKind = (typeof IntegrationKind)[keyof typeof IntegrationKind];
+
+/** Whether this version knows the label. */
+export function isKnownIntegrationKind(label: IntegrationKind): label is KnownIntegrationKind {
+  return Object.values<string>(IntegrationKind).includes(label);
+}

@@ -1,0 +1,27 @@
+import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
+import { toApiIntegration } from '../wire/integrations.ts';
+import type { OperationHandlers } from './operations.ts';
+
+export interface IntegrationHandlerServices {
+  directory: IntegrationDirectory;
+}
+
+type IntegrationOperation = 'listIntegrations' | 'getIntegration';
+
+/** The operations on integrations, by operationId. */
+export function createIntegrationHandlers({
+  directory,
+}: IntegrationHandlerServices): Pick<OperationHandlers, IntegrationOperation> {
+  return {
+    async listIntegrations({ query }, call) {
+      const page = { limit: query.limit, pageToken: query.page_token };
+      const { rows, nextPageToken } = await directory.list(call, page);
+      const body = { integrations: rows.map(toApiIntegration), next_page_token: nextPageToken };
+      return { status: 200, headers: {}, body };
+    },
+
+    async getIntegration({ path }, call) {
+      return { status: 200, headers: {}, body: toApiIntegration(await directory.get(call, path.integration_id)) };
+    },
+  };
+}

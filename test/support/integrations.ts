@@ -1,0 +1,44 @@
+/** Integrations of every kind, with what of each may never be told. */
+import { randomBytes } from 'node:crypto';
+import type { TestPerson } from './people.ts';
+import type { TestService } from './service.ts';
+
+export interface SecretIntegration {
+  integrationId: string;
+  /** Credentials, and accounts at the provider. */
+  secrets: string[];
+}
+
+/** A way to Stripe. */
+export async function createStripe(
+  service: TestService,
+  tenantId: string,
+  by: TestPerson,
+  name = 'Card payments',
+): Promise<SecretIntegration> {
+  const credential = `sk_test_${randomBytes(16).toString('hex')}`;
+  service.keepSecret('credential of Stripe', credential);
+  const stripe = { kind: 'stripe', name, credential } as const;
+  const { integrationId } = await service.services.integrations.create(by.in(tenantId), stripe);
+  return { integrationId, secrets: [credential] };
+}
+
+/** A chat workspace; with `posting`, a bot token of these scopes is stored. */
+export async function createWorkspace(
+  service: TestService,
+  tenantId: string,
+  by: TestPerson,
+  posting?: readonly string[],
+): Promise<SecretIntegration> {
+  const unique = randomBytes(6).toString('hex').toUpperCase();
+  const [teamId, appId, enterpriseId] = [`T${unique}`, `A${unique}`, `E${unique}`];
+  const botToken = `xoxb-${randomBytes(16).toString('hex')}`;
+  service.keepSecret('bot token', botToken);
+  const { integrationId } = await service.services.chatInstallations.record(by.in(tenantId), {
+    identity: { teamId, appId, enterpriseId, isEnterpriseInstall: false },
+    teamName: 'Support workspace',
+    scopes: posting ?? ['commands'],
+    ...(posting === undefined ? {} : { botToken }),
+  });
+  return { integrationId, secrets: [teamId, appId, enterpriseId, botToken] };
+}
