@@ -472,7 +472,7 @@ describe('executeActionProposal', () => {
     };
     const proposed = async (amount: string, orderId: string, currency?: string) => {
       const options = currency === undefined ? { orderId } : { orderId, currency };
-      return (await desk.propose(amount, options)).body.proposal_id as string;
+      return (await desk.proposeUnchecked(amount, options)).body.proposal_id as string;
     };
     const retryable = async () => {
       const id = await idIn('auto_approved');
