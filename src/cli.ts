@@ -4,6 +4,7 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { InFlight } from './actions/in-flight.ts';
 import { type Principal, personPrincipal } from './call-context.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -48,6 +49,20 @@ const REFRESH_POLL_MS = 200;
 const newPassword = () => randomBytes(18).toString('base64url');
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Says what a withdrawal of authority came too late for, beside what the command prints. */
+function sayInFlight({ actions, hasMore }: InFlight): void {
+  if (actions.length === 0) return;
+  const names = actions.map(({ actionId, proposalId }) => `${actionId} (${proposalId})`).join(', ');
+  const count = hasMore ? `More than ${actions.length} actions are` : counted(actions.length);
+  process.stderr.write(
+    `${count} already on the way and cannot be recalled: ${names}${hasMore ? ' and others' : ''}.\n`,
+  );
+}
+
+function counted(actions: number): string {
+  return actions === 1 ? '1 action is' : `${actions} actions are`;
+}
 
 /** Prints a record, or a list of records, with the names of the API: snake_case. */
 function printJson(value: object): void {
@@ -156,6 +171,7 @@ function createProgram(): Command {
   addKeyOwnerCommands(key);
   addAdminCommands(program.command('admin').description('people who administer a tenant'));
   addIntegrationCommands(program.command('integration').description('ways of a tenant to its providers'));
+  addPolicyCommands(program.command('policy').description("a tenant's own policies"));
   addChatCommands(program.command('chat').description('workspaces of the chat platform'));
   addSourceCommands(program.command('source').description('feeds that the data views of a tenant are made of'));
   addProposalCommands(program.command('proposal').description('action proposals'));
@@ -269,7 +285,10 @@ function addKeyCommands(key: Command): void {
     .description('revoke an API key for good; honoured everywhere within 2 seconds')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((keyId: string, options: { tenant: string }) =>
-      withServices(async ({ apiKeys }) => printJson(await apiKeys.revoke(adminContext(options.tenant), keyId))),
+      withServices(async ({ apiKeys, inFlight }) => {
+        printJson(await apiKeys.revoke(adminContext(options.tenant), keyId));
+        sayInFlight(await inFlight.list(options.tenant));
+      }),
     );
 }
 
@@ -363,7 +382,43 @@ function addIntegrationCommands(integration: Command): void {
     .description('list the integrations of a tenant')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withServices(async ({ integrations }) => printJson(await integrations.list(tenant))),
+      withServices(async ({ integrations }) => {
+        const waiting = await integrations.waiting(tenant, null);
+        const found = await integrations.list(tenant);
+        printJson(found.map((one) => ({ ...one, waiting: waiting.get(one.integrationId) ?? [] })));
+      }),
+    );
+  integration
+    .command('confirm')
+    .argument('<integrationId>', 'the integration')
+    .argument('<version>', 'the version that is confirmed, as it is listed', wholeNumber)
+    .description('have what administrators have changed of an integration count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((integrationId: string, version: number, { tenant }: { tenant: string }) =>
+      withServices(async ({ integrations }) =>
+        printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
+      ),
+    );
+}
+
+function addPolicyCommands(policy: Command): void {
+  policy
+    .command('show')
+    .description('show the own policies of a tenant, and what of them waits for another administrator')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: { tenant: string }) =>
+      withServices(async ({ tenants, policies }) => {
+        await tenants.get(tenant);
+        printJson(await policies.read(tenant));
+      }),
+    );
+  policy
+    .command('confirm')
+    .argument('<version>', 'the version that is confirmed, as it is shown', wholeNumber)
+    .description('have what administrators have changed of the policies count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((version: number, { tenant }: { tenant: string }) =>
+      withServices(async ({ policies }) => printJson(await policies.confirm(adminContext(tenant), version))),
     );
 }
 
@@ -404,9 +459,10 @@ function addChatCommands(chat: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration; it stays as history')
     .action(({ tenant, integration }: { tenant: string; integration: string }) =>
-      withServices(async ({ tenants, chatInstallations }) => {
+      withServices(async ({ tenants, chatInstallations, inFlight }) => {
         await tenants.get(tenant);
         printJson(await chatInstallations.release(adminContext(tenant), integration));
+        sayInFlight(await inFlight.list(tenant));
       }),
     );
   chat

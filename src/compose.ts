@@ -10,9 +10,11 @@ import { DryRuns } from './actions/dry-run.ts';
 import { ExecutionSteps } from './actions/execution.ts';
 import { Executor } from './actions/executor.ts';
 import { Gate } from './actions/gate.ts';
+import { ActionsInFlight } from './actions/in-flight.ts';
 import { IntegrationDirectory } from './actions/integration-directory.ts';
 import { OpenProposals } from './actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './actions/open-proposals/repository.ts';
+import { schemaHashes } from './actions/operations/schema-hash.ts';
 import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
@@ -48,6 +50,7 @@ import { DelegationRepository } from './identity/delegations/repository.ts';
 import { defineDelegationModel } from './identity/delegations/schema.ts';
 import { DelegationService } from './identity/delegations/service.ts';
 import { DelegationTokens } from './identity/delegations/token.ts';
+import { Loosenings } from './identity/members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './identity/members/repository.ts';
 import { defineMemberModels } from './identity/members/schema.ts';
 import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './identity/members/seasoning.ts';
@@ -191,6 +194,7 @@ export interface Services {
   executor: Executor;
   dryRuns: DryRuns;
   rechecks: Rechecks;
+  inFlight: ActionsInFlight;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
@@ -302,6 +306,7 @@ export async function composeServices(config: Config): Promise<Services> {
     defaultDays: config.environment === 'production' ? DEFAULT_SEASONING_DAYS : 0,
     notifyRelay,
   });
+  const loosenings = new Loosenings({ members, seasoning });
   const authFailures = new AuthFailureLimit(config.rateLimits.authFailuresPerMinute);
   const authenticator = new ApiKeyAuthenticator({
     directory: new ApiKeyDirectory(apiKeyModel),
@@ -384,6 +389,7 @@ export async function composeServices(config: Config): Promise<Services> {
     integrations: integrationRepository,
     secrets,
     authority,
+    loosenings,
     notifyRelay,
   });
   const integrations = new IntegrationService({
@@ -391,11 +397,12 @@ export async function composeServices(config: Config): Promise<Services> {
     sandboxOrders,
     secrets,
     authority,
+    loosenings,
     connectors: {
       sandbox_commerce: createSandboxCommerce(sandboxOrders),
       stripe: createStripeConnector({
         async apiKeyOf(tenantId, integrationId) {
-          const apiKey = await secrets.get(tenantId, integrationId);
+          const apiKey = await secrets.find(tenantId, integrationId);
           if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
           return apiKey;
         },
@@ -403,6 +410,7 @@ export async function composeServices(config: Config): Promise<Services> {
       }),
       chat: createChatConnector({
         postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+        installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
         apiBase: config.chat?.apiBase,
       }),
     },
@@ -418,7 +426,14 @@ export async function composeServices(config: Config): Promise<Services> {
   const actionStore = { connection, ...actionModels, findPage: workItemStore.findPage };
   const actionRepository = (tenantId: string) => new ActionRepository(actionStore, tenantId);
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
-  const policies = new PolicyService({ packs, repository: actionRepository, authority, rolesOf, notifyRelay });
+  const policies = new PolicyService({
+    packs,
+    repository: actionRepository,
+    authority,
+    rolesOf,
+    loosenings,
+    notifyRelay,
+  });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
   const checks = new ProviderChecks({
     integrations,
@@ -443,6 +458,7 @@ export async function composeServices(config: Config): Promise<Services> {
     checks,
     workItems,
     rolesOf,
+    schemaHashes: schemaHashes(JSON.parse(await readFile(CONTRACT, 'utf8'))),
     delegatedApprovals: new DelegatedApprovals(delegationRepository),
     seasoning,
     pageTokens,
@@ -472,6 +488,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     epochs: authority,
     authority: new PresentAuthority({ apiKeys, delegations, members }),
+    rolesOf,
     seasoning,
   });
   const steps = new ExecutionSteps({
@@ -581,6 +598,7 @@ export async function composeServices(config: Config): Promise<Services> {
     executor,
     dryRuns,
     rechecks,
+    inFlight: new ActionsInFlight(actionRepository),
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
     evidenceTrees,
@@ -741,6 +759,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     chatChannels: services.chatChannels,
     chatTokens: chatApp?.tokenInstall ?? null,
     dataSources: services.dataSources,
+    inFlight: services.inFlight,
     workBaseUrl: config.workBaseUrl,
     origin,
     requestTimeoutMs: config.requestTimeoutMs,

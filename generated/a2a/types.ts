@@ -299,11 +299,21 @@ export interface components {
         /** @description What exactly will be executed; `type` says of which kind it is. */
         ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
-         * @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type,
-         *     payload}`. What was approved is executed only while it has this hash.
+         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
+         *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
+         *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
+         *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
+         *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+         *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
+         *     while it has this hash, and while the integration leads where it led.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         PayloadHash: string;
+        /**
+         * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+         * @example 2
+         */
+        PayloadHashVersion: number;
         /**
          * @description Kind of credential or person behind it.
          * @example api_key
@@ -436,6 +446,7 @@ export interface components {
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ProposedAction"];
             payload_hash: components["schemas"]["PayloadHash"];
+            hash_version?: components["schemas"]["PayloadHashVersion"];
             /**
              * @description Why it should be done.
              * @example The parcel arrived twice; the customer returned one.

@@ -295,8 +295,10 @@ export interface components {
                     /** @description The message that this one answers, by its time stamp at the chat platform. */
                     thread_ts?: string;
                 };
-                /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                 payload_hash: string;
+                /** @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0. */
+                hash_version?: number;
                 /** @description Why it should be done. */
                 approval_reason: string;
                 /** @description Who did something. */
@@ -375,7 +377,7 @@ export interface components {
                     decision: "approve" | "reject";
                     /** @description What the person said to it. */
                     comment: string | null;
-                    /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                    /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                     payload_hash: string;
                     /**
                      * Format: date-time
@@ -541,8 +543,10 @@ export interface components {
                 /** @description The message that this one answers, by its time stamp at the chat platform. */
                 thread_ts?: string;
             };
-            /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+            /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
             payload_hash: string;
+            /** @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0. */
+            hash_version?: number;
             /** @description Why it should be done. */
             approval_reason: string;
             /** @description Who did something. */
@@ -621,7 +625,7 @@ export interface components {
                 decision: "approve" | "reject";
                 /** @description What the person said to it. */
                 comment: string | null;
-                /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                 payload_hash: string;
                 /**
                  * Format: date-time
@@ -718,8 +722,10 @@ export interface components {
                 /** @description The message that this one answers, by its time stamp at the chat platform. */
                 thread_ts?: string;
             };
-            /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+            /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
             payload_hash: string;
+            /** @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0. */
+            hash_version?: number;
             /** @description Why it should be done. */
             approval_reason: string;
             /** @description Who did something. */
@@ -798,7 +804,7 @@ export interface components {
                 decision: "approve" | "reject";
                 /** @description What the person said to it. */
                 comment: string | null;
-                /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                 payload_hash: string;
                 /**
                  * Format: date-time
@@ -898,8 +904,10 @@ export interface components {
                     /** @description The message that this one answers, by its time stamp at the chat platform. */
                     thread_ts?: string;
                 };
-                /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                 payload_hash: string;
+                /** @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0. */
+                hash_version?: number;
                 /** @description Why it should be done. */
                 approval_reason: string;
                 /** @description Who did something. */
@@ -978,7 +986,7 @@ export interface components {
                     decision: "approve" | "reject";
                     /** @description What the person said to it. */
                     comment: string | null;
-                    /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                    /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                     payload_hash: string;
                     /**
                      * Format: date-time
@@ -1044,7 +1052,7 @@ export interface components {
                 };
                 /** @description Names the exact texts of the policies that were asked at execution. */
                 policy_version: string;
-                /** @description SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash. */
+                /** @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led. */
                 payload_hash: string;
                 /** @description What the provider did; null unless it succeeded. */
                 result: ({

@@ -6,9 +6,9 @@ import type { Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
-import { countsAsApprover, deciderOf } from './accountability.ts';
+import { accountableFor, countsAsApprover, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
-import type { OpenPolicies, PolicyService, RolesOf } from './policy.ts';
+import type { PolicyService, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
 import type { ActionRepository, AwaitedProposal } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
@@ -96,14 +96,13 @@ export class ApprovalInbox {
     const people = new Set([personId, ...rows.flatMap(peopleOf)]);
     const roles = await this.#options.rolesOf(tenantId, [...people]);
     const actor = actorOf(personId, roles);
-    const opened = new Map<string, OpenPolicies>();
+    const open = await this.#options.policies.openForMany(tenantId);
     const decidable: AwaitingProposal[] = [];
     for (const row of rows) {
       const workItem = titles.get(row.work_item_id);
       const pack = workItem && this.#options.policies.packOf(workItem.packKey, row.operation);
       if (workItem === undefined || !pack || hasEnded(workItem.status)) continue;
-      const policies = opened.get(pack.packKey) ?? (await this.#options.policies.open(tenantId, pack));
-      opened.set(pack.packKey, policies);
+      const policies = await open(pack, accountableFor(row));
       const facts = policyFacts(row, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ proposal: fromProposalRow(row), workItem });
     }

@@ -12,10 +12,12 @@ import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import type { ActionStatus } from './model.ts';
+import { leadsAsProposed } from './payload-hash.ts';
+import { isAutoApproved } from './policy-facts.ts';
 import { isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
-import { policyData, toPersonRow, toPolicyRow } from './rows.ts';
+import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
@@ -162,13 +164,22 @@ export class ExecutionSteps {
     const repository = this.#options.repository(row.tenant_id);
     const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
     const work = async () =>
-      (sentBefore === null ? null : await connector.lookup(sending)) ??
+      (sentBefore === null ? null : await this.#lookUp(row, connector, sending)) ??
       (await this.#options.gate.send(sending, { row, action, by, examined, note }));
     const outcome = await this.#withinTime(row, work());
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
     await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
     return notThere(sentBefore, sending.unknownBefore, connector);
+  }
+
+  /** What became of what was sent before; null if the provider has never seen it, or all of it is known to have failed. */
+  async #lookUp(row: ProposalDocument, connector: Connector, sent: ConnectorCall): Promise<ConnectorOutcome | null> {
+    const target = await connector.target(row.tenant_id, row.integration_id);
+    if (leadsAsProposed(row, target)) return connector.lookup(sent);
+    // That nobody knows of it there tells nothing of the place where it was sent to.
+    const { unknownBefore } = sent;
+    return unknownBefore === undefined ? null : { kind: 'unknown', code: unknownBefore, message: LEADS_ELSEWHERE };
   }
 
   /**
@@ -190,8 +201,7 @@ export class ExecutionSteps {
       await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`);
       return;
     }
-    const policy = toPolicyRow(becomes.outcome);
-    await moves.move(call, row, becomes.status, 'proposal.approval_required', { policy }, policyData(policy));
+    await moves.requireApproval(call, row, becomes.outcome);
   }
 
   /** What a provider has not said in time, or could not say, is not known. */
@@ -321,6 +331,9 @@ function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execu
   return row.execution;
 }
 
+const LEADS_ELSEWHERE =
+  'The integration leads elsewhere than when it was sent, so that nobody there knows of it. Point it back, or settle it.';
+
 /** Why an attempt ended that the gate has not let through. */
 const NOT_SENT = 'not_sent';
 
@@ -330,8 +343,8 @@ function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
 }
 
 /** The state from which the proposal was claimed when nothing had been sent. */
-function approvedState({ policy, approvals }: ProposalDocument): 'auto_approved' | 'approved' {
-  return policy.decision === 'auto_approve' && approvals.length === 0 ? 'auto_approved' : 'approved';
+function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
+  return isAutoApproved(row) ? 'auto_approved' : 'approved';
 }
 
 /** What becomes of an attempt that the provider has not seen, and that may not be sent again. */

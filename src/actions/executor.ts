@@ -18,7 +18,7 @@ import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
 import { askProvider } from './provider.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromActionRow, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
+import { fromActionRow, fromProposalRow, toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
 export interface ExecutorOptions {
@@ -101,9 +101,7 @@ export class Executor {
 
   /** @throws {AppError} `not_found` */
   async getAction(call: CallContext, actionId: string): Promise<Action> {
-    const row = await this.#options.repository(call.tenantId).findAction(actionId);
-    if (row === null) throw new AppError('not_found', `There is no action ${actionId}.`);
-    return fromActionRow(row);
+    return fromActionRow(await this.#findAction(call, actionId));
   }
 
   /**
@@ -113,13 +111,14 @@ export class Executor {
    * whoever is accountable for it, and, where it takes two people, for whoever executed it.
    */
   async settle(call: CallContext, actionId: string, reference: string | null, reason: string): Promise<Action> {
-    const action = await this.getAction(call, actionId);
-    const row = await this.#options.proposals.find(call, action.proposalId);
+    const action = await this.#findAction(call, actionId);
+    const row = await this.#options.proposals.find(call, action.proposal_id);
     const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
     if (!isUnknown && !isAbandoned(row)) {
       throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
     }
-    await this.#assertMaySettle(call, row, actionId);
+    const refusal = settlingRefusal(call, row, action);
+    if (refusal !== null) throw refusal;
     const { payload } = row;
     // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
     const unknown = row.execution?.unknown ?? 'no_answer';
@@ -148,11 +147,10 @@ export class Executor {
     return fromActionRow(settled.action);
   }
 
-  async #assertMaySettle(call: CallContext, row: ProposalDocument, actionId: string): Promise<void> {
-    const action = await this.#options.repository(call.tenantId).findAction(actionId);
-    if (action === null) throw new AppError('not_found', `There is no action ${actionId}.`);
-    const refusal = settlingRefusal(call, row, action);
-    if (refusal !== null) throw refusal;
+  async #findAction(call: CallContext, actionId: string): Promise<ActionDocument> {
+    const row = await this.#options.repository(call.tenantId).findAction(actionId);
+    if (row === null) throw new AppError('not_found', `There is no action ${actionId}.`);
+    return row;
   }
 
   /** Action records, newest first, of one WorkItem if it is given. */
@@ -194,9 +192,7 @@ export class Executor {
       await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
       return true;
     }
-    const policy = toPolicyRow(becomes.outcome);
-    const data = policyData(policy);
-    return (await moves.move(call, row, becomes.status, 'proposal.approval_required', { policy }, data)) !== null;
+    return (await moves.requireApproval(call, row, becomes.outcome)) !== null;
   }
 
   /** What state, gate and provider say to an execution at this moment. */

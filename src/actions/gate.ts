@@ -2,16 +2,22 @@ import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import type { ExecutingPrincipal, PresentAuthority } from '../identity/authority/present-authority.ts';
 import type { ApproverSeasoning } from '../identity/members/seasoning.ts';
-import type { Connector, ConnectorCall, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type {
+  Connector,
+  ConnectorCall,
+  ConnectorOutcome,
+  IntegrationTarget,
+} from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
-import { payloadHash } from './payload-hash.ts';
-import type { OpenPolicies, PolicyFacts, PolicyService } from './policy.ts';
-import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
+import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
+import type { PolicyService, RolesOf } from './policy.ts';
+import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
 import { wayToProvider } from './provider.ts';
@@ -39,6 +45,8 @@ export interface Refusal {
 export interface Examined {
   outcome: PolicyOutcome;
   connector: Connector;
+  /** Where it leads, which is where it led when it was proposed. */
+  target: IntegrationTarget;
   epoch: number;
   /** When the checks began, monotonic. */
   atMs: number;
@@ -60,6 +68,7 @@ export interface GateOptions {
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
   authority: PresentAuthority;
+  rolesOf: RolesOf;
   seasoning: Pick<ApproverSeasoning, 'objection'>;
 }
 
@@ -76,7 +85,7 @@ export class Gate {
 
   /**
    * Checks everything anew, and sends nothing: whether the work goes on, the payload is the approved one, who executes
-   * may, the approvals count, policy allows it, and the integration is on.
+   * may, the approvals count, policy allows it, and the integration is on and leads to where it led.
    */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
     const { epochs, workItems, policies, authority } = this.#options;
@@ -90,10 +99,13 @@ export class Gate {
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     const { pack } = policies.operationOf(item.packKey, row.operation);
-    const judged = await this.#judge(row, await policies.open(tenantId, pack), executor, dryRun);
+    const judged = await this.#judge(row, await policies.open(tenantId, pack, accountableFor(row)), executor, dryRun);
     if ('refusal' in judged) return judged;
-    const way = await wayToProvider(this.#options.integrations, row);
-    return 'refusal' in way ? way : { ...judged, connector: way.connector, epoch, atMs };
+    const way = await wayToProvider(this.#options.integrations, row, accountableFor(row));
+    if ('refusal' in way) return way;
+    const target = await way.connector.target(tenantId, row.integration_id);
+    if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
+    return { ...judged, connector: way.connector, target, epoch, atMs };
   }
 
   /**
@@ -121,6 +133,7 @@ export class Gate {
       if (present.epoch === examined.epoch) {
         const outcome = await examined.connector.execute({
           ...call,
+          target: examined.target,
           mayStillSend: () => performance.now() - decidedMs <= MOMENT_MS && hasTimeToAnswer(row),
         });
         if (outcome.kind !== 'not_sent') return outcome;
@@ -144,29 +157,30 @@ export class Gate {
     executor: Awaited<ReturnType<PresentAuthority['executor']>>,
     dryRun: boolean,
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
-    // A retry is of what was approved in the same way as before.
-    const autoApproved = row.policy.decision === 'auto_approve' && row.approvals.length === 0;
-    const facts = policyFacts(row, { autoApproved, dryRun, roles: await this.#roles(row) });
+    const autoApproved = isAutoApproved(row);
+    const roles = await this.#options.rolesOf(row.tenant_id, peopleOf(row));
+    const facts = policyFacts(row, { autoApproved, dryRun, roles });
+    const execute = (present: PolicyFacts): PolicyAnswer | Refusal =>
+      'problem' in executor ? unauthorised(executor.problem) : policies.ask('execute', executor, present);
+    let answer: PolicyAnswer | Refusal;
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
+      answer = execute(facts);
     } else {
-      const { approvals: required } = policies.requirement(facts);
-      const missing = (given: number) =>
-        approvalRequired(peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons), given);
-      if (facts.approvers.length < required) return missing(facts.approvers.length);
+      const requirement = policies.requirement(facts);
+      const isMissing = ({ length }: readonly string[]) => length < requirement.approvals;
+      const missing = ({ length }: readonly string[]) =>
+        approvalRequired(peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons, requirement), length);
+      if (isMissing(facts.approvers)) return missing(facts.approvers);
       // What policy forbids whoever has approved it is a pause, and costs nobody their approval.
-      if (!('problem' in executor)) {
-        const answer = policies.ask('execute', executor, facts);
-        if (!answer.allowed) return denied(answer);
-      }
-      facts.approvers = await this.#countedApprovers(row, policies, { ...facts, dryRun: false });
-      if (facts.approvers.length < required) return missing(facts.approvers.length);
+      answer = execute(facts);
+      if ('allowed' in answer && !answer.allowed) return denied(answer);
+      const counted = await this.#countedApprovers(row, policies, { ...facts, dryRun: false }, requirement);
+      if (isMissing(counted)) return missing(counted);
+      if (counted.length < facts.approvers.length) answer = execute({ ...facts, approvers: counted });
     }
-    if ('problem' in executor) {
-      return { refusal: new AppError('authorization_error', executor.problem), reason: 'authorization_error' };
-    }
-    const answer = policies.ask('execute', executor, facts);
+    if ('refusal' in answer) return answer;
     if (!answer.allowed) return denied(answer);
     const outcome: PolicyOutcome = {
       decision: autoApproved ? 'auto_approve' : 'require_approval',
@@ -177,15 +191,23 @@ export class Gate {
     return { outcome };
   }
 
-  /** Those whose approval counts now: each is asked about as if they were to approve it at this moment. */
-  async #countedApprovers(row: ProposalDocument, policies: OpenPolicies, facts: PolicyFacts): Promise<string[]> {
+  /**
+   * Those whose approval counts now: each is asked about as if they were to give it at this moment, by what was known when
+   * they did.
+   */
+  async #countedApprovers(
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    facts: PolicyFacts,
+    requirement: Requirement,
+  ): Promise<string[]> {
     const { tenant_id: tenantId } = row;
-    const isSeasoned = takesSeasonedApprovers(row, policies.requirement(facts));
+    const isSeasoned = takesSeasonedApprovers(row, requirement);
     const counted = await Promise.all(
       facts.approvers.map(async (personId) => {
         if (!countsAsApprover(row, personId)) return [];
-        const others = facts.approvers.filter((other) => other !== personId);
-        const answer = policies.ask('approve', actorOf(personId, facts.roles), { ...facts, approvers: others });
+        const given = factsOfApproval(row, personId, facts);
+        const answer = policies.ask('approve', actorOf(personId, facts.roles), given);
         if (!answer.allowed) return [];
         if (!isSeasoned) return [personId];
         const objection = await this.#options.seasoning.objection(tenantId, personId, accountableFor(row));
@@ -193,13 +215,6 @@ export class Gate {
       }),
     );
     return counted.flat();
-  }
-
-  /** What everybody is at this moment whom policies may come upon; who is nothing is left out. */
-  async #roles(row: ProposalDocument): Promise<ReadonlyMap<string, string>> {
-    const { authority } = this.#options;
-    const roles = peopleOf(row).map(async (id) => [id, await authority.roleOf(row.tenant_id, id)] as const);
-    return new Map(await Promise.all(roles));
   }
 }
 
@@ -215,6 +230,10 @@ function isAsApproved(row: ProposalDocument): boolean {
  */
 function hasTimeToAnswer({ execution }: ProposalDocument): boolean {
   return (execution?.lease_until?.getTime() ?? 0) - currentTimeMs() >= PROVIDER_TIMEOUT_MS;
+}
+
+function unauthorised(problem: string): Refusal {
+  return { refusal: new AppError('authorization_error', problem), reason: 'authorization_error' };
 }
 
 /** Policy that forbids to execute ends nothing: the proposal keeps its state, and is executed when policy lets it. */

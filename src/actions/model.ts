@@ -1,6 +1,7 @@
 import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
 import type { Author } from '../work-items/model.ts';
 import type { ProposalStatus } from './proposal.ts';
+import type { FactsDocument, PinnedDocument } from './schema.ts';
 
 export type PolicyDecision = 'auto_approve' | 'require_approval' | 'deny';
 
@@ -33,6 +34,8 @@ export interface Approval {
   at: Date;
   /** Somebody accountable from whom the role of that person freshly derives; null if there is nobody. */
   roleFrom: { personId: string; name: string; at: Date } | null;
+  /** What policies were told of it then; null where that was not stored. */
+  facts: FactsDocument | null;
 }
 
 export interface NewProposal {
@@ -53,6 +56,8 @@ export interface Proposal {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   payloadHash: string;
+  /** What its hash is over besides the proposal itself; null where the hash is of version 1. */
+  pinned: PinnedDocument | null;
   approvalReason: string;
   proposedBy: Author;
   /** Everybody who is accountable for it. */
@@ -60,6 +65,8 @@ export interface Proposal {
   policy: PolicyOutcome;
   /** What the provider said to it last. */
   check: ProviderCheck;
+  /** What policies were told when it was proposed; null where that was not stored. */
+  facts: FactsDocument | null;
   approvals: Approval[];
   supersedes: string | null;
   expiresAt: Date;

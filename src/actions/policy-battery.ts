@@ -1,16 +1,30 @@
+import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
+import { type Circumstances, OpenPolicies, type PolicySubject } from './open-policies.ts';
 import { OPERATIONS } from './operations/registry.ts';
 import type { Pack } from './packs.ts';
-import type { Circumstances, OpenPolicies, PolicySubject } from './policy.ts';
-import { type Actor, NO_ROLE, type PolicyRequest } from './policy-set.ts';
+import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest } from './policy-set.ts';
+import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 
 const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const satisfies PolicyRequest['action'][];
-const ROLES = [NO_ROLE, 'viewer', 'member', 'approver', 'admin', 'owner'];
+const ROLES = [NO_ROLE, ...ROLES_OF_MEMBERS];
 const RISKS = ['low', 'medium', 'high'] as const;
 /** No money that there is; so many policies are asked what they say of a currency that the pack does not name. */
 const UNNAMED_CURRENCY = 'XXX';
 /** If so many approvals are not enough, none are. */
 const VERY_MANY_APPROVALS = 40;
 const MAX_PROBLEMS = 20;
+
+/** Reads a text as each pack does, and tries it out if that is wanted. Takes seconds of computing for the largest. */
+export function findingOf(packs: readonly Pack[], { text, tries }: PolicyJob): PolicyFinding {
+  const read = packs.map((pack) => {
+    return { pack, compiled: compilePolicies({ namespace: 'tenant', text, schema: pack.schema }) };
+  });
+  const problems = read.flatMap(({ pack, compiled }) => {
+    if ('problems' in compiled) return compiled.problems;
+    return tries ? tryPolicies(new OpenPolicies(pack, pack.version, compiled)) : [];
+  });
+  return { compiled: new Map(read.map(({ pack, compiled }) => [pack.packKey, compiled])), problems };
+}
 
 /**
  * Asks policies of a tenant what they will be asked, in all the ways in which it differs, and says what would come of it
@@ -19,7 +33,7 @@ const MAX_PROBLEMS = 20;
  * @param tenant The policies of a pack with those of the tenant.
  * @returns problems, for people; none if the policies can be used.
  */
-export function tryPolicies(tenant: OpenPolicies): string[] {
+function tryPolicies(tenant: OpenPolicies): string[] {
   const subjects = subjectsOf(tenant.pack);
   const problems = new Set(unanswerable(tenant, subjects));
   if (problems.size === 0) {

@@ -1,8 +1,8 @@
 import { accountableFor, countedApprovers } from './accountability.ts';
+import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { payloadHash } from './payload-hash.ts';
-import type { PolicyFacts } from './policy.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
-import type { ProposalDocument } from './schema.ts';
+import type { FactsDocument, ProposalDocument } from './schema.ts';
 
 /** What policies are told of a stored proposal. `roles` are those of the people whom it names (`peopleOf`). */
 export function policyFacts(
@@ -19,6 +19,54 @@ export function policyFacts(
     hashMatches: payloadHash(row) === row.payload_hash,
     ...more,
   };
+}
+
+/** What policies were told, as it is stored with the decision. */
+export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDocument {
+  const { proposer, accountables, approvers } = facts;
+  const subject = policies.subjectOf(facts.payload);
+  return {
+    policy_version: policies.version,
+    proposer: proposer.personId,
+    accountables: [...accountables],
+    approvers: [...approvers],
+    roles: [...facts.roles].map(([person_id, role]) => ({ person_id, role })),
+    operation: subject.operation,
+    amount: subject.amount,
+    currency: subject.currency,
+    risk: subject.risk,
+    total: facts.total ?? subject.amount,
+    auto_approve_up_to: subject.autoApproveUpTo ?? null,
+    two_approvals_above: subject.twoApprovalsAbove ?? null,
+    approvals_needed: subject.approvalsNeeded ?? null,
+  };
+}
+
+/**
+ * What policies are told of an approval that was given before: what they were told then, but what its giver is now. An
+ * approval of releases that have not stored it is told of as if it were given now, by the last of all who have.
+ */
+export function factsOfApproval(row: ProposalDocument, personId: string, present: PolicyFacts): PolicyFacts {
+  const given = row.approvals.find(
+    ({ approver, decision, payload_hash }) =>
+      approver.accountable === personId && decision === 'approve' && payload_hash === row.payload_hash,
+  )?.facts;
+  if (given === undefined) return { ...present, approvers: present.approvers.filter((other) => other !== personId) };
+  const roles = new Map(given.roles.map(({ person_id, role }) => [person_id, role]));
+  roles.set(personId, present.roles.get(personId) ?? NO_ROLE);
+  return {
+    ...present,
+    proposer: actorOf(given.proposer, roles),
+    accountables: given.accountables,
+    approvers: given.approvers.filter((other) => other !== personId),
+    roles,
+    total: given.total,
+  };
+}
+
+/** Whether nobody but policy has approved it. A retry is of what was approved in the same way as before. */
+export function isAutoApproved({ policy, approvals }: Pick<ProposalDocument, 'policy' | 'approvals'>): boolean {
+  return policy.decision === 'auto_approve' && approvals.length === 0;
 }
 
 /** Ids of the people whom policies may come upon in what they are told of a proposal. */

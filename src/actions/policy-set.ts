@@ -11,6 +11,9 @@ export interface PolicySet {
   named: readonly string[];
 }
 
+/** A set that can be asked, or everything that is wrong with the text. */
+export type CompiledPolicies = { set: PolicySet } | { problems: string[] };
+
 export interface PolicySource {
   /** Put before every id, so that sets cannot take each other's ids. */
   namespace: 'pack' | 'tenant';
@@ -65,7 +68,7 @@ const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);
  * only forbid.
  * @returns the set, or everything that is wrong with it.
  */
-export function compilePolicies(source: PolicySource): { set: PolicySet } | { problems: string[] } {
+export function compilePolicies(source: PolicySource): CompiledPolicies {
   const tooDeep = depthProblem(source.text);
   if (tooDeep !== null) return { problems: [tooDeep] };
   const parts = cedar.policySetTextToParts(source.text);

@@ -1,58 +1,24 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
-import type { OperationName, OperationPayload } from '../integrations/connectors/connector.ts';
-import { BoundedMap } from '../platform/bounded-map.ts';
+import {
+  idsOf,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+  type WaitingChange,
+  waitingWords,
+} from '../identity/members/loosening.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Risk } from './operations/operation.ts';
-import { operationFor } from './operations/registry.ts';
+import { OpenPolicies } from './open-policies.ts';
 import type { Pack, PackOperation } from './packs.ts';
-import { tryPolicies } from './policy-battery.ts';
-import {
-  type Actor,
-  askPolicies,
-  compilePolicies,
-  NO_ROLE,
-  type PolicyAnswer,
-  type PolicyReason,
-  type PolicyRequest,
-  type PolicySet,
-} from './policy-set.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
+import { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
-
-/** What of a payload policies can speak of. */
-export interface PolicySubject {
-  operation: OperationName;
-  /** In minor units; what moves no money moves none of no currency, so that policies need not ask. */
-  amount: number;
-  currency: string;
-  risk: Risk;
-}
-
-/** What policies are told of a proposal. */
-export interface PolicyFacts extends Circumstances {
-  payload: OperationPayload;
-}
-
-/** What policies are told besides. */
-export interface Circumstances {
-  proposalId: string;
-  proposer: Actor;
-  /** Everybody who is accountable for it. */
-  accountables: readonly string[];
-  /** Different people who have approved the payload as it is, and are accountable for nothing of it. */
-  approvers: readonly string[];
-  /** What the people of the request are in the tenant; who is missing is nothing. */
-  roles: ReadonlyMap<string, string>;
-  /** What it and all that was approved of its resource before come to, in minor units; its own amount if absent. */
-  total?: number | undefined;
-  autoApproved: boolean;
-  hashMatches: boolean;
-  dryRun: boolean;
-}
+import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
 
 export interface TenantPolicies {
   text: string;
@@ -60,6 +26,13 @@ export interface TenantPolicies {
   problems: string[];
   version: number;
   updatedAt: Date | null;
+  /** Changes that do not count yet for what their authors are accountable for, the oldest first. */
+  waiting: WaitingPolicies[];
+}
+
+/** A change that waits, and what the policies were before it. */
+export interface WaitingPolicies extends WaitingChange {
+  textBefore: string;
 }
 
 export interface PolicyServiceOptions {
@@ -67,39 +40,31 @@ export interface PolicyServiceOptions {
   repository: (tenantId: string) => ActionRepository;
   authority: AuthorityEpochs;
   rolesOf: RolesOf;
+  loosenings: Loosenings;
   notifyRelay: (tenantId: string) => void;
 }
+
+/** Who writes policies. */
+export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
 
 /** What people are in a tenant now; who is nothing is left out. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** How many people have to approve. */
-export interface Requirement {
-  approvals: number;
-  /** What keeps it from being executed whoever approves it; null where so many approvals suffice. */
-  impossible: PolicyReason[] | null;
-}
+/** Opens policies for what certain people are accountable for. */
+export type PolicyOpener = (pack: Pack, accountables: readonly string[]) => Promise<OpenPolicies>;
 
-/** More approvals than this are never asked for. */
-export const MAX_APPROVALS = 10;
-
-const NOBODY_COULD: PolicyReason = {
-  policyId: 'nobody-could',
-  message: 'Nobody could have this executed under the present policies:',
-};
-
-/** Compiled sets of tenants that are kept. */
-const MAX_COMPILED = 1_000;
 const MAX_TEXT_LENGTH = 64 * 1024;
+/** Changes that may wait, of one author, and in all: each is kept with what it has taken the place of. */
+const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /** The policies of packs and tenants. Both are asked, and both must agree. */
 export class PolicyService {
   readonly #options: PolicyServiceOptions;
-  readonly #validated = new BoundedMap<string, string[]>(MAX_COMPILED);
-  readonly #compiled = new BoundedMap<string, { set: PolicySet } | { problems: string[] }>(MAX_COMPILED);
+  readonly #trials: PolicyTrials;
 
   constructor(options: PolicyServiceOptions) {
     this.#options = options;
+    this.#trials = new PolicyTrials([...options.packs.values()]);
   }
 
   /** @throws {AppError} `validation_error` if the pack does not know the operation. */
@@ -119,23 +84,58 @@ export class PolicyService {
     return pack?.operations.has(operation) ? pack : null;
   }
 
-  /** Opens the policies of a tenant for one request: all its questions are answered by the same texts. */
-  async open(tenantId: string, pack: Pack): Promise<OpenPolicies> {
-    const stored = await this.#options.repository(tenantId).findPolicies();
-    if (stored === null || stored.text.trim() === '') return new OpenPolicies(pack, pack.version, null);
-    const compiled = this.#compile(stored.text, pack);
-    const named = 'set' in compiled ? compiled.set.named : [];
-    const roles = await this.#options.rolesOf(tenantId, named);
-    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
-    const version = `${pack.version}+tenant@${stored.version}`;
-    return new OpenPolicies(pack, version, compiled, people);
+  /**
+   * Opens the policies of a tenant for one request about a proposal that these people are accountable for: all its
+   * questions are answered by the same texts.
+   */
+  async open(tenantId: string, pack: Pack, accountables: readonly string[]): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId))(pack, accountables);
   }
 
-  async read(tenantId: string): Promise<TenantPolicies> {
+  /** The same for several proposals, by the policies as they are at this moment. */
+  async openForMany(tenantId: string): Promise<PolicyOpener> {
     const stored = await this.#options.repository(tenantId).findPolicies();
-    const text = stored?.text ?? '';
-    const problems = this.validate(text);
-    return { text, problems, version: stored?.version ?? 0, updatedAt: stored?.updated_at ?? null };
+    const { earlier = [], confirmations = [] } = stored ?? {};
+    const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
+    const opened = new Map<string, Promise<OpenPolicies>>();
+    return (pack, accountables) => {
+      const waiting = earlier.flatMap((change) => {
+        const until = loosenings?.waitsUntil(change, confirmations, accountables) ?? null;
+        return until === null ? [] : [{ ...change.before, why: whyWaiting(change, until, accountables) }];
+      });
+      const key = canonicalHash([pack.packKey, ...waiting.flatMap(({ version, why }) => [version, why.message])]);
+      const known = opened.get(key) ?? this.#open(tenantId, pack, stored, waiting);
+      opened.set(key, known);
+      return known;
+    };
+  }
+
+  async #open(
+    tenantId: string,
+    pack: Pack,
+    stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null,
+    waiting: readonly { version: number; text: string; why: PolicyReason }[],
+  ): Promise<OpenPolicies> {
+    const present = stored === null ? null : await this.#compile(stored.text, pack);
+    const before = waiting.map(async ({ text, why }) => ({ compiled: await this.#compile(text, pack), why }));
+    const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
+      compiled === null ? [] : [{ compiled, why }],
+    );
+    const compiled = [present, ...earlier.map((one) => one.compiled)];
+    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
+    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
+    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+    const versions = [
+      ...(stored === null || present === null ? [] : [stored.version]),
+      ...waiting.map(({ version }) => version),
+    ];
+    const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
+    return new OpenPolicies(pack, version, present, people, earlier);
+  }
+
+  /** The policies. @param personId Who reads them; null is the operator. */
+  async read(tenantId: string, personId: string | null = null): Promise<TenantPolicies> {
+    return this.#toPolicies(tenantId, await this.#options.repository(tenantId).findPolicies(), personId);
   }
 
   /** The packs, with the texts of their policies. */
@@ -146,33 +146,21 @@ export class PolicyService {
   /**
    * Everything that is wrong with policies that a tenant might write, as they read and as they answer what they will be
    * asked; nothing if they are in order.
+   * @throws {AppError} `rate_limited` if too many are being tried out.
    */
-  validate(text: string): string[] {
+  async validate(tenantId: string, text: string): Promise<string[]> {
     if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    if (text.trim() === '') return [];
-    const packs = this.packs();
-    const key = canonicalHash([text, ...packs.map(({ version }) => version)]);
-    const known = this.#validated.get(key);
-    if (known !== undefined) return known;
-    const problems = packs.flatMap((pack) => {
-      const compiled = compilePolicies({ namespace: 'tenant', text, schema: pack.schema });
-      if ('problems' in compiled) return compiled.problems;
-      return tryPolicies(new OpenPolicies(pack, pack.version, compiled));
-    });
-    this.#validated.set(key, problems);
-    return problems;
+    return text.trim() === '' ? [] : this.#trials.problemsOf(tenantId, text);
   }
 
   /**
    * Replaces the tenant's own policies.
-   * @throws {AppError} `validation_error` on policies that are not in order; `precondition_failed`.
+   * @throws {AppError} `validation_error` on policies that are not in order; `precondition_failed`; `rate_limited` if too
+   * many are being tried out.
    */
-  async write(
-    call: Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>,
-    text: string,
-    expectedVersion: number,
-  ): Promise<TenantPolicies> {
-    const problems = this.validate(text);
+  async write(call: PolicyAuthor, text: string, expectedVersion: number): Promise<TenantPolicies> {
+    call.leaveTurn?.();
+    const problems = await this.validate(call.tenantId, text);
     if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
     const now = currentTime();
     const event = outboxEvent(call, {
@@ -183,180 +171,135 @@ export class PolicyService {
       at: now,
       data: { text_hash: canonicalHash(text) },
     });
-    const change = { text, updated_by: toPersonRow(call.principal), updated_at: now };
+    const tried = { text_hash: canonicalHash(text), packs: this.#packVersions() };
+    const earlier = await this.#earlierAfter(call, text, expectedVersion, now);
+    const change = { text, tried, earlier, updated_by: toPersonRow(call.principal), updated_at: now };
     const written = await this.#options.repository(call.tenantId).writePolicies(expectedVersion, change, event);
-    if (written === null) {
-      const message = 'The policies were changed by somebody else. Read them again and decide anew.';
-      throw new AppError('precondition_failed', message);
-    }
+    if (written === null) throw changedMeanwhile();
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return { text, problems: [], version: written.version, updatedAt: now };
-  }
-
-  #compile(text: string, { schema }: Pack): { set: PolicySet } | { problems: string[] } {
-    const key = canonicalHash([text, schema]);
-    const known = this.#compiled.get(key);
-    if (known !== undefined) return known;
-    const compiled = compilePolicies({ namespace: 'tenant', text, schema });
-    this.#compiled.set(key, compiled);
-    return compiled;
-  }
-}
-
-/** The policies of one tenant and pack, as they are at one moment. */
-export class OpenPolicies {
-  readonly pack: Pack;
-  readonly version: string;
-  readonly #tenant: { set: PolicySet } | { problems: string[] } | null;
-  readonly #named: readonly Actor[];
-
-  /** @param named The people whom the tenant's policies name, as they are now. */
-  constructor(
-    pack: Pack,
-    version: string,
-    tenant: { set: PolicySet } | { problems: string[] } | null,
-    named: readonly Actor[] = [],
-  ) {
-    this.pack = pack;
-    this.version = version;
-    this.#tenant = tenant;
-    this.#named = named;
-  }
-
-  /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
-  ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
-    return this.askAbout(subjectOf(facts.payload), action, actor, facts);
-  }
-
-  /** The same of anything that might be proposed. */
-  askAbout(
-    subject: PolicySubject,
-    action: PolicyRequest['action'],
-    actor: Actor,
-    circumstances: Circumstances,
-  ): PolicyAnswer {
-    const request: PolicyRequest = {
-      principal: actor,
-      people: [...this.#named, ...actorsOf(circumstances)],
-      action,
-      proposalId: circumstances.proposalId,
-      context: this.#context(subject, circumstances),
-    };
-    const answers = [askPolicies(this.pack.policies, request), this.#askTenant(request)];
-    const refusals = answers.filter((answer) => !answer.allowed);
-    return {
-      allowed: refusals.length === 0,
-      reasons: (refusals.length === 0 ? answers : refusals).flatMap((answer) => answer.reasons),
-    };
+    return this.#toPolicies(call.tenantId, written, call.principal.accountable);
   }
 
   /**
-   * How many different people have to approve what policy does not approve by itself: so few that it could be executed
-   * then, by whoever proposed it or somebody else, as `execute` would say of people who may approve it. Where nobody could
-   * have it executed, it is what the pack alone asks for: the tenant's policies may let it pass again one day.
+   * Has the changes of others count that have led to a version, also for what those are accountable for. Again is no
+   * change.
+   * @throws {AppError} `precondition_failed` if it is not the present version; `authorization_error` for who has made the
+   * changes, or has their role freshly from who has.
    */
-  requirement(facts: PolicyFacts): Requirement {
-    const subject = subjectOf(facts.payload);
-    const least = this.leastApprovals(subject, facts);
-    if (typeof least === 'number') return { approvals: least, impossible: null };
-    const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
-    const shipped = pack?.leastApprovals(subject, facts);
-    const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
-    return { approvals, impossible: [NOBODY_COULD, ...least] };
+  async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
+    const { tenantId, principal } = call;
+    const repository = this.#options.repository(tenantId);
+    const stored = await repository.findPolicies();
+    if (stored?.version !== version) throw changedMeanwhile();
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(stored));
+    if (confirmation === null) return this.#toPolicies(tenantId, stored, principal.accountable);
+    const event = outboxEvent(call, {
+      type: 'policies.confirmed',
+      subject: { type: 'tenant_policies', id: tenantId },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { text_hash: canonicalHash(stored.text), confirmed_by: principal.accountable },
+    });
+    const confirmed = await repository.confirmPolicies(confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
+    return this.#toPolicies(tenantId, confirmed, principal.accountable);
   }
 
-  /** Whether what is approved like this could be executed, by whoever proposed it or somebody else. */
-  couldBeExecuted(facts: PolicyFacts): boolean {
-    const executors = [facts.proposer, ...ROLES_BY_RANK.map((role) => somebody(role, MAX_APPROVALS))];
-    return executors.some((executor) => this.ask('execute', executor, facts).allowed);
+  /**
+   * What the policies were before the changes that wait, this one among them unless it only adds policies: as these can
+   * only forbid, that admits nothing.
+   * @throws {AppError} `precondition_failed`; `invalid_state` if too many changes wait already.
+   */
+  async #earlierAfter(
+    call: PolicyAuthor,
+    text: string,
+    expectedVersion: number,
+    at: Date,
+  ): Promise<EarlierPoliciesDocument[]> {
+    const { loosenings, repository } = this.#options;
+    const stored = await repository(call.tenantId).findPolicies();
+    if ((stored?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
+    if (stored === null) return [];
+    const { earlier = [], confirmations = [] } = stored;
+    const open = await loosenings.open(call.tenantId);
+    const waiting = earlier.filter((one) => open.waitsUntil(one, confirmations, idsOf(one)) !== null);
+    if (await this.#onlyAdds(stored.text, text)) return waiting;
+    const loosening = await loosenings.begin(call, expectedVersion + 1, at);
+    if (loosening === null) return waiting;
+    const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
+    if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll)
+      throw tooManyWaiting(expectedVersion);
+    return [...waiting, { ...loosening, before: { version: stored.version, text: stored.text } }];
   }
 
-  /** The least number of approvals that suffice, or why none does. */
-  leastApprovals(subject: PolicySubject, facts: Circumstances): number | PolicyReason[] {
-    const none: Circumstances = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
-    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), none);
-    const role = ROLES_BY_RANK.find((one) => approving(one).allowed);
-    if (role === undefined) return approving('owner').reasons;
-    const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
-    // Those whom policies name come first: it may take just these.
-    const named = this.#named.filter(({ personId }) => !facts.accountables.includes(personId));
-    const casts = named.length === 0 ? [others] : [others, [...named, ...others]];
-    const passes = (executor: Actor, approvals: number) =>
-      casts.some((cast) => this.askAbout(subject, 'execute', executor, approvedBy(none, cast, approvals)).allowed);
-    // Somebody else is thought of only where the proposer could never execute it.
-    const rest = ROLES_BY_RANK.map((one) => somebody(one, MAX_APPROVALS));
-    for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
-      if (passes(facts.proposer, approvals)) return approvals;
-    }
-    for (const executor of rest.filter((one) => passes(one, MAX_APPROVALS))) {
-      for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
-        if (passes(executor, approvals)) return approvals;
-      }
-    }
-    return this.askAbout(subject, 'execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
+  /** Whether every policy of a text is in another one as it is. */
+  async #onlyAdds(before: string, after: string): Promise<boolean> {
+    const read = await Promise.all(this.packs().map((pack) => this.#compileBoth(before, after, pack)));
+    return read.every(([old, present]) => {
+      if (old === null) return true;
+      if (present === null || !('set' in old) || !('set' in present)) return false;
+      const { policies } = present.set;
+      return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
+    });
   }
 
-  #askTenant(request: PolicyRequest): PolicyAnswer {
-    if (this.#tenant === null) return { allowed: true, reasons: [] };
-    if ('set' in this.#tenant) return askPolicies(this.#tenant.set, request);
-    // They were in order when they were written; the pack has changed under them since.
-    const why = this.#tenant.problems.join('; ');
-    const message = `The tenant's own policies do not fit the pack any more, so that nothing passes until an administrator has changed them: ${why}`;
-    return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+  #compileBoth(before: string, after: string, pack: Pack) {
+    return Promise.all([this.#compile(before, pack), this.#compile(after, pack)]);
   }
 
-  #context({ operation, amount, currency, risk }: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
-    const said = this.pack.operations.get(operation);
-    const limits = said?.money;
-    const approvals = said === undefined || said.money !== undefined ? undefined : said.approvals;
-    const person = (id: string) => ({ __entity: { type: 'Person', id } });
-    const upTo = limits?.autoApproveUpTo.get(currency);
-    const above = limits?.twoApprovalsAbove.get(currency);
-    return {
-      operation,
-      amount,
-      currency,
-      ...(upTo === undefined ? {} : { auto_approve_up_to: upTo }),
-      ...(above === undefined ? {} : { two_approvals_above: above }),
-      ...(approvals === undefined ? {} : { approvals_needed: approvals }),
-      total: facts.total ?? amount,
-      risk,
-      proposer: person(facts.proposer.personId),
-      accountable: facts.accountables.map(person),
-      approvers: facts.approvers.map(person),
-      approvals: facts.approvers.length,
-      auto_approved: facts.autoApproved,
-      hash_matches: facts.hashMatches,
-      dry_run: facts.dryRun,
-    };
+  /** The text as a pack reads it; null for one without policies. */
+  async #compile(text: string, pack: Pack): Promise<CompiledPolicies | null> {
+    return text.trim() === '' ? null : ((await this.#trials.compile(text)).get(pack.packKey) ?? null);
+  }
+
+  async #toPolicies(
+    tenantId: string,
+    stored: TenantPolicyDocument | null,
+    personId: string | null,
+  ): Promise<TenantPolicies> {
+    if (stored === null) return { text: '', problems: [], version: 0, updatedAt: null, waiting: [] };
+    const { text, version, updated_at: updatedAt, earlier = [] } = stored;
+    const problems = this.#isInOrder(stored) ? [] : await this.validate(tenantId, text);
+    const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(stored), personId);
+    const waiting = changes.map((change) => {
+      const row = earlier.find((one) => one.version === change.version);
+      return { ...change, textBefore: row?.before.text ?? '' };
+    });
+    return { text, problems, version, updatedAt, waiting };
+  }
+
+  /** Whether the text was tried out when it was written, with the packs as they are now. */
+  #isInOrder({ text, tried }: TenantPolicyDocument): boolean {
+    const versions = this.#packVersions();
+    return tried?.text_hash === canonicalHash(text) && versions.every((version) => tried.packs.includes(version));
+  }
+
+  #packVersions(): string[] {
+    return this.packs().map(({ version }) => version);
   }
 }
 
-function subjectOf(payload: OperationPayload): PolicySubject {
-  const operation = operationFor(payload);
-  const { minor: amount, currency } = operation.money?.(payload) ?? { minor: 0, currency: '' };
-  return { operation: payload.type, amount, currency, risk: operation.risk(payload) };
+function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
+  return { loosened: earlier, confirmations };
 }
 
-/** What policy asks for at the least where not even the pack says how many suffice. */
-const MIN_APPROVALS_UNKNOWN = 2;
-/** Roles that may approve, those first that most people have. */
-const ROLES_BY_RANK = ['approver', 'admin', 'owner', 'member', 'viewer'];
-
-/** Somebody who might be there. No id of a person has a space. */
-function somebody(role: string, n: number): Actor {
-  return { personId: `some ${role} ${n}`, role };
+/** Why policies count as they were before a change. */
+function whyWaiting(change: EarlierPoliciesDocument, until: Date, accountables: readonly string[]): PolicyReason {
+  const who = waitingWords(change, "changed the tenant's policies", accountables);
+  const message = `${who}: until another administrator confirms them, or until ${until.toISOString()}, they count for it as they were, too, in version ${change.before.version}.`;
+  return { policyId: UNCONFIRMED_POLICY, message };
 }
 
-function approvedBy(facts: Circumstances, cast: Actor[], approvals: number): Circumstances {
-  const approvers = cast.slice(0, approvals);
-  const roles = new Map([...facts.roles, ...approvers.map(({ personId, role }) => [personId, role] as const)]);
-  return { ...facts, approvers: approvers.map(({ personId }) => personId), roles };
+function changedMeanwhile(): AppError {
+  const message = 'The policies were changed by somebody else. Read them again and decide anew.';
+  return new AppError('precondition_failed', message);
 }
 
-/** Everybody whom a request names besides the one who asks. */
-function actorsOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
-  const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
-  return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
+function tooManyWaiting(version: number): AppError {
+  const message = `Too many changes of the policies wait for another administrator. Until one confirms version ${version}, policies can be added, but neither changed nor taken away.`;
+  return new AppError('invalid_state', message);
 }

@@ -5,8 +5,10 @@ import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
+import type { PolicyOutcome } from './model.ts';
 import { assertProposalTransition, awaitedApprovals, isOpen, type ProposalStatus } from './proposal.ts';
 import type { ActionRepository, ProposalChange } from './repository.ts';
+import { policyData, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
 /** What a change of a proposal needs of the call that causes it. */
@@ -97,6 +99,16 @@ export class ProposalMoves {
           });
     if (changed !== null) this.#options.notifyRelay(call.tenantId);
     return changed;
+  }
+
+  /** Has people approve it (again), for what policy says now; null if somebody else was faster. */
+  async requireApproval(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: PolicyOutcome,
+  ): Promise<ProposalDocument | null> {
+    const policy = toPolicyRow(outcome);
+    return this.move(call, row, 'pending_approval', 'proposal.approval_required', { policy }, policyData(policy));
   }
 
   /** The proposal as it is now: cancelled, if its work has ended, or expired, if its time is over, and nothing was sent. */

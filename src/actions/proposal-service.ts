@@ -1,6 +1,8 @@
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
+import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
+import type { OperationName } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -25,19 +27,20 @@ import {
 } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
+import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
-import { payloadHash } from './payload-hash.ts';
-import type { OpenPolicies, PolicyFacts, PolicyService, Requirement, RolesOf } from './policy.ts';
-import { actorOf, peopleOf, policyFacts } from './policy-facts.ts';
+import { HASH_VERSION, payloadHash } from './payload-hash.ts';
+import type { PolicyService, RolesOf } from './policy.ts';
+import { actorOf, peopleOf, policyFacts, toFactsRow } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import { type ProviderChecks, toCheckRow, wouldFailRefusal } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
 import { checkData, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
-import type { ProposalDocument } from './schema.ts';
+import type { FactsDocument, PinnedDocument, ProposalDocument } from './schema.ts';
 import type { Totals } from './totals/totals.ts';
 
 /** What approving needs of the delegations that people have issued for it. */
@@ -59,6 +62,8 @@ export interface ProposalServiceOptions {
   checks: ProviderChecks;
   workItems: WorkItemService;
   rolesOf: RolesOf;
+  /** Of the payloads of all operations, as the contract publishes them. */
+  schemaHashes: ReadonlyMap<OperationName, string>;
   delegatedApprovals: DelegatedApprovals;
   seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin' | 'objection'>;
   pageTokens: PageTokens;
@@ -160,6 +165,7 @@ export class ProposalService {
       operation: input.operation,
       payload: input.payload,
       payload_hash: '',
+      pinned: await this.#pin(call.tenantId, input),
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
       accountables: accountablesOfNew(call.principal, superseded),
@@ -196,6 +202,18 @@ export class ProposalService {
     }
     this.#options.notifyRelay(call.tenantId);
     return document;
+  }
+
+  /** What the hash of a new proposal is over besides the proposal itself. */
+  async #pin(tenantId: string, { integrationId, operation, payload }: NewProposal): Promise<PinnedDocument> {
+    const schemaHash = this.#options.schemaHashes.get(operation);
+    if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
+    return {
+      hash_version: HASH_VERSION,
+      target: await this.#options.integrations.targetOf(tenantId, integrationId),
+      operation_version: operationFor(payload).version,
+      schema_hash: schemaHash,
+    };
   }
 
   /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
@@ -274,15 +292,15 @@ export class ProposalService {
    */
   async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
-      const policies = await this.#assertMayDecide(call, row, 'approve', seenHash);
+      const { policies, told } = await this.#assertMayDecide(call, row, 'approve', seenHash);
       const person = deciderOf(call.principal);
       const origin = await this.#options.seasoning.freshOrigin(call.tenantId, person, accountableFor(row));
-      const approval = approvalRow(call, row, 'approve', comment);
+      const approval = approvalRow(call, row, 'approve', comment, told);
       const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
       const decided = await this.#weigh({ ...row, approvals }, policies);
       const current = await this.#require(call, row, policies, decided.requirement);
       if (current === null) return null;
-      const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
+      const data = decisionData(row, approval);
       const { moves, delegatedApprovals } = this.#options;
       const spend = call.approvalGrant && ((transaction: Transaction) => delegatedApprovals.spend(call, transaction));
       const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
@@ -337,9 +355,10 @@ export class ProposalService {
   /** Rejects a proposal for good. Only people do; otherwise it throws as `approve` does. */
   async reject(call: CallContext, proposalId: string, comment: string | null): Promise<Proposal> {
     return this.#decide(call, proposalId, async (row) => {
-      await this.#assertMayDecide(call, row, 'reject');
-      const approvals = [...row.approvals, approvalRow(call, row, 'reject', comment)];
-      const data = { comment_hash: comment === null ? null : commitment(row.salt, 'comment', comment) };
+      const { told } = await this.#assertMayDecide(call, row, 'reject');
+      const rejection = approvalRow(call, row, 'reject', comment, told);
+      const approvals = [...row.approvals, rejection];
+      const data = decisionData(row, rejection);
       return this.#options.moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data);
     });
   }
@@ -472,12 +491,14 @@ export class ProposalService {
     const total = await this.#options.totals.sum(document, pack);
     const facts = { ...known, total };
     if (total !== undefined) document.total = total;
-    const before = await this.#options.policies.open(call.tenantId, pack);
+    const accountables = accountableFor(document);
+    const before = await this.#options.policies.open(call.tenantId, pack, accountables);
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await this.#options.checks.ask(call, document));
     }
     // The provider may have taken its time: what policy says by now is what counts.
-    const policies = await this.#options.policies.open(call.tenantId, pack);
+    const policies = await this.#options.policies.open(call.tenantId, pack, accountables);
+    document.facts = toFactsRow(policies, facts);
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
@@ -512,6 +533,7 @@ export class ProposalService {
     if (reserved !== undefined && reserved !== total) {
       // Something else was approved of the same resource in between.
       document.total = reserved;
+      document.facts = toFactsRow(policies, { ...facts, total: reserved });
       const again = policies.ask('auto_approve', facts.proposer, { ...facts, total: reserved });
       if (!again.allowed) {
         await release();
@@ -545,13 +567,16 @@ export class ProposalService {
     await workItems.countApprovals(call, document.work_item_id, count, transaction);
   }
 
-  /** Checks person, payload, state and policy; what is refused for good reason is recorded. */
+  /**
+   * Checks person, payload, state and policy; what is refused for good reason is recorded.
+   * @returns the policies that were asked, and what they were told.
+   */
   async #assertMayDecide(
     call: CallContext,
     row: ProposalDocument,
     what: 'approve' | 'reject',
     seenHash = row.payload_hash,
-  ): Promise<OpenPolicies> {
+  ): Promise<{ policies: OpenPolicies; told: FactsDocument }> {
     const refused = async (error: AppError, data: { reason: string; policies?: string[] }): Promise<AppError> => {
       await this.#options.moves.note(call, row, `proposal.${what}_refused`, data);
       return error;
@@ -570,7 +595,8 @@ export class ProposalService {
     const policies = await this.policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
-    const answer = policies.ask('approve', await this.actorOf(call), facts);
+    const actor = await this.actorOf(call);
+    const answer = policies.ask('approve', actor, facts);
     if (!answer.allowed) {
       const data = { reason: 'policy_denied', policies: answer.reasons.map(({ policyId }) => policyId) };
       throw await refused(policyDenied(answer), data);
@@ -581,13 +607,19 @@ export class ProposalService {
       throw await refused(policyDenied({ allowed: false, reasons: [ACCOUNTABLE_REASON] }), data);
     }
     if (what === 'approve') {
+      const { integrations } = this.#options;
+      const waiting = await integrations.whyWaiting(call.tenantId, row.integration_id, accountableFor(row));
+      if (waiting !== null) {
+        throw await refused(waiting, { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] });
+      }
       const unseasoned = await this.#seasoningRefusal(call, row, policies);
       if (unseasoned !== null) {
         const data = { reason: 'policy_denied', policies: [STANDING_POLICY] };
         throw await refused(policyDenied({ allowed: false, reasons: [unseasoned] }), data);
       }
     }
-    return policies;
+    const roles = new Map([...facts.roles, [actor.personId, actor.role]]);
+    return { policies, told: toFactsRow(policies, { ...facts, roles }) };
   }
 
   /** Those of the approvers whose roles count for it by now. */
@@ -627,7 +659,7 @@ export class ProposalService {
   async policiesOf(call: CallContext, row: ProposalDocument): Promise<OpenPolicies> {
     const item = await this.#options.workItems.get(call, row.work_item_id);
     const { pack } = this.#options.policies.operationOf(item.packKey, row.operation);
-    return this.#options.policies.open(call.tenantId, pack);
+    return this.#options.policies.open(call.tenantId, pack, accountableFor(row));
   }
 
   /** Decides on the proposal as it is, again if somebody else decides at the same time. */
@@ -689,14 +721,15 @@ function outcome(
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
 }
 
-/** What is said of a proposal that people have to approve, and why. */
+/** What is said of a proposal that people have to approve, and why. What it requires is asked for where it is not given. */
 export function peopleNeeded(
   policies: OpenPolicies,
   facts: PolicyFacts,
   reasons: PolicyOutcome['reasons'],
+  { approvals, impossible, waiting } = policies.requirement(facts),
 ): PolicyOutcome {
-  const { approvals, impossible } = policies.requirement(facts);
-  const all = [...(impossible ?? []), ...reasons];
+  const told = reasons.map(({ message }) => message);
+  const all = [...(impossible ?? []), ...waiting.filter(({ message }) => !told.includes(message)), ...reasons];
   return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
 }
 
@@ -728,10 +761,22 @@ function approvalRow(
   row: ProposalDocument,
   decision: 'approve' | 'reject',
   comment: string | null,
+  facts: FactsDocument,
 ): ProposalDocument['approvals'][number] {
   const { accountable, id } = call.principal;
   const approver = { ...toPersonRow(call.principal), accountable: accountable ?? id };
-  return { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime() };
+  return { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime(), facts };
+}
+
+/** What the log tells of a decision of a person; what they wrote, and what policies were told, only as commitments. */
+function decisionData(
+  { salt }: ProposalDocument,
+  { comment, facts }: ProposalDocument['approvals'][number],
+): Record<string, JsonValue> {
+  return {
+    comment_hash: comment === null ? null : commitment(salt, 'comment', comment),
+    ...(facts === undefined ? {} : { commitments: { facts: commitment(salt, 'facts', { ...facts }) } }),
+  };
 }
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */
@@ -747,6 +792,10 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     supersedes: row.supersedes,
     expires_at: row.expires_at.toISOString(),
     ...checked,
-    commitments: { approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason), ...committed },
+    commitments: {
+      approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason),
+      ...(row.facts === undefined ? {} : { facts: commitment(row.salt, 'facts', { ...row.facts }) }),
+      ...committed,
+    },
   };
 }

@@ -3,6 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import { accountableFor } from './accountability.ts';
+import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
 import { askProvider, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
 
@@ -48,8 +50,11 @@ export class ProviderChecks {
   async #ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, at: Date): Promise<Asked> {
     const { integrations, isLeftAlone, logger } = this.#options;
     try {
-      const way = await wayToProvider(integrations, row);
+      const way = await wayToProvider(integrations, row, accountableFor(row));
       if ('refusal' in way) return { at, unasked: way.refusal };
+      const target = await way.connector.target(row.tenant_id, row.integration_id);
+      // What another provider says tells nothing of it.
+      if (!leadsAsProposed(row, target)) return { at, unasked: leadsElsewhere() };
       if (isLeftAlone(row.integration_id)) return { at, unasked: leftAlone() };
       call.leaveTurn?.();
       const refusal = (await askProvider(way.connector, row))?.refusal ?? null;

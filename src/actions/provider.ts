@@ -7,16 +7,21 @@ import type { ProposalDocument } from './schema.ts';
 /** What the provider would refuse, whatever people and policy say; `details` name what of the payload is to blame. */
 export class ProviderRefusal extends AppError {}
 
-/** The way to the provider of a proposal; or why there is none as long as nobody switches it on. */
+/**
+ * The way to the provider of a proposal; or what keeps it from being there until somebody mends that.
+ * @param accountables Those for whom it has to be open; nobody in particular if it is left out.
+ */
 export async function wayToProvider(
   integrations: IntegrationService,
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
+  accountables: readonly string[] = [],
 ): Promise<{ connector: Connector } | Refusal> {
   try {
-    return await integrations.connect(tenantId, integrationId);
+    return await integrations.connect(tenantId, integrationId, accountables);
   } catch (error) {
     if (!(error instanceof AppError) || error.retryable) throw error;
-    return { refusal: error, reason: error.code };
+    const policies = error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};
+    return { refusal: error, reason: error.code, ...policies };
   }
 }
 

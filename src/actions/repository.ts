@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import type { ConfirmationRow } from '../identity/members/loosening.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
@@ -8,6 +9,9 @@ import { dueAtOf, OPEN_STATUSES } from './proposal.ts';
 import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
+
+/** Executions under way that are looked through for those that are recorded; a process has 256 at a time. */
+const MAX_CLAIMS = 1_000;
 
 export interface ActionStore extends ActionModels {
   connection: Connection;
@@ -196,6 +200,25 @@ export class ActionRepository {
     return this.#store.findPage(this.#actions, this.#pageOf(query));
   }
 
+  /** Records of executions that are under way, the oldest first, of as many as are looked through at once. */
+  async listInFlight(limit: number): Promise<{
+    rows: Pick<ActionDocument, '_id' | 'proposal_id' | 'work_item_id' | 'created_at'>[];
+    hasMore: boolean;
+  }> {
+    const executing = { tenant_id: this.#tenantId, status: 'executing' as const };
+    const claims = this.#proposals
+      .find(executing, { projection: { 'execution.action_id': 1 } })
+      .sort({ created_at: 1 });
+    const claimed = await withMongoErrors(claims.limit(MAX_CLAIMS).toArray());
+    const ids = claimed.flatMap(({ execution }) => execution?.action_id ?? []);
+    if (ids.length === 0) return { rows: [], hasMore: false };
+    const running = { _id: { $in: ids }, tenant_id: this.#tenantId, status: 'running' as const };
+    const projection = { proposal_id: 1, work_item_id: 1, created_at: 1 } as const;
+    const found = await withMongoErrors(this.#actions.find(running, { projection }).toArray());
+    const rows = found.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()).slice(0, limit);
+    return { rows, hasMore: found.length > limit || claimed.length === MAX_CLAIMS };
+  }
+
   /** Stores the record of a first attempt. @returns false if there is one. */
   async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<boolean> {
     try {
@@ -241,7 +264,7 @@ export class ActionRepository {
   /** Replaces the tenant's policies if they still have `version` (0 for none yet); null if somebody was faster. */
   async writePolicies(
     version: number,
-    change: Pick<TenantPolicyDocument, 'text' | 'updated_by' | 'updated_at'>,
+    change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'earlier' | 'updated_by' | 'updated_at'>,
     event: OutboxEvent,
   ): Promise<TenantPolicyDocument | null> {
     const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
@@ -259,6 +282,19 @@ export class ActionRepository {
       policies.findOneAndUpdate(
         { _id: this.#tenantId, tenant_id: this.#tenantId, version },
         { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Adds a confirmation of policies that still have its version; null if they have not. */
+  async confirmPolicies(confirmation: ConfirmationRow, event: OutboxEvent): Promise<TenantPolicyDocument | null> {
+    const policies = nativeCollection<TenantPolicyDocument>(this.#store.policies);
+    const { version } = confirmation;
+    return withMongoErrors(
+      policies.findOneAndUpdate(
+        { _id: this.#tenantId, tenant_id: this.#tenantId, version },
+        { $push: { confirmations: confirmation, outbox: event } },
         { returnDocument: 'after' },
       ),
     );

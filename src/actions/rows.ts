@@ -22,11 +22,13 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     operation: row.operation,
     payload: row.payload,
     payloadHash: row.payload_hash,
+    pinned: row.pinned ?? null,
     approvalReason: row.approval_reason,
     proposedBy: fromPersonRow(row.proposed_by),
     accountables: accountableFor(row),
     policy: fromPolicyRow(row.policy),
     check: row.check ?? { outcome: 'not_checked', problems: [], at: null },
+    facts: row.facts ?? null,
     approvals: row.approvals.map((approval) => ({
       approver: fromPersonRow(approval.approver),
       accountable: approval.approver.accountable,
@@ -37,6 +39,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
       roleFrom: approval.role_from
         ? { personId: approval.role_from.person_id, name: approval.role_from.name, at: approval.role_from.at }
         : null,
+      facts: approval.facts ?? null,
     })),
     supersedes: row.supersedes,
     expiresAt: row.expires_at,

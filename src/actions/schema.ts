@@ -1,6 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
+import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
 import type {
   ActionOutcomeError,
+  IntegrationTarget,
   OperationPayload,
   OperationResult,
   UnknownCode,
@@ -24,6 +26,33 @@ export interface PolicyOutcomeDocument {
   approvals_required: number;
 }
 
+/**
+ * What policies were told when they, or somebody, decided: with the texts that `policy_version` names it makes the same
+ * decision again. It is no larger than the people are many who are accountable for the proposal or have approved it.
+ */
+export interface FactsDocument {
+  /** Texts of the policies and limits of the pack that were asked. */
+  policy_version: string;
+  /** Who proposed it, as policies see them. */
+  proposer: string;
+  accountables: string[];
+  /** Those who had approved it by then, without whoever decided. */
+  approvers: string[];
+  /** What these people, and whoever decided, were in the tenant; who is missing was nothing. */
+  roles: { person_id: string; role: string }[];
+  operation: OperationPayload['type'];
+  /** In minor units; what moves no money moves none of no currency. */
+  amount: number;
+  currency: string;
+  risk: string;
+  /** What it and all that was approved of its resource before came to, in minor units. */
+  total: number;
+  /** Limits of the pack in this currency, in minor units, and approvals where there are no limits; null for none. */
+  auto_approve_up_to: number | null;
+  two_approvals_above: number | null;
+  approvals_needed: number | null;
+}
+
 export interface ApprovalDocument {
   /** `accountable` is the person whose decision it is, also where an agent has made it for them. */
   approver: PersonDocument & { accountable: string };
@@ -33,6 +62,8 @@ export interface ApprovalDocument {
   at: Date;
   /** Somebody accountable from whom the role of that person freshly derives. */
   role_from?: { person_id: string; name: string; at: Date };
+  /** What policies were told of it then. Releases before this one have not stored it. */
+  facts?: FactsDocument;
 }
 
 /** What the provider said when it was asked whether it would do it. */
@@ -56,6 +87,15 @@ export interface ExecutionDocument {
   unknown?: UnknownCode;
 }
 
+/** What a payload hash is over besides the proposal itself, as it was when that was made. */
+export interface PinnedDocument {
+  hash_version: number;
+  target: IntegrationTarget;
+  operation_version: number;
+  /** Of the published schema of the payload (`schemaHashes`). */
+  schema_hash: string;
+}
+
 export interface ProposalDocument {
   _id: string;
   tenant_id: string;
@@ -66,11 +106,15 @@ export interface ProposalDocument {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   payload_hash: string;
+  /** Absent where the hash is of version 1, as releases before this one made it. */
+  pinned?: PinnedDocument;
   approval_reason: string;
   proposed_by: PersonDocument & { accountable: string | null };
   /** Everybody who is accountable for it; absent where 0.3.0 has written it (`accountableFor`). */
   accountables?: string[];
   policy: PolicyOutcomeDocument;
+  /** What policies were told when it was proposed. Releases before this one have not stored it. */
+  facts?: FactsDocument;
   /**
    * What it and all that was approved of its resource before come to, in minor units, as of the last decision; absent
    * where totals do not count: then it is its own amount.
@@ -160,11 +204,23 @@ export interface TotalDocument {
   expires_at: Date;
 }
 
+/** What policies were before a change that may admit more. */
+export interface EarlierPoliciesDocument extends LooseningRow {
+  /** The version that the change took the place of, and its text. */
+  before: { version: number; text: string };
+}
+
 /** Policies that a tenant has added to those of the pack. One document per tenant. */
 export interface TenantPolicyDocument {
   _id: string;
   tenant_id: string;
   text: string;
+  /** What the text was tried out with when it was written; absent, or of another text, where an earlier release has. */
+  tried?: { text_hash: string; packs: string[] };
+  /** What they were before the changes that wait for somebody, the oldest first. */
+  earlier?: EarlierPoliciesDocument[];
+  /** Versions that were confirmed. */
+  confirmations?: ConfirmationRow[];
   version: number;
   updated_by: PersonDocument;
   updated_at: Date;

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { HASH_VERSION } from '../actions/payload-hash.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
 /** Closed objects throughout: what a verifier does not know it cannot vouch for. */
@@ -54,6 +55,30 @@ const message = object({
 /** Open, since payload_hash vouches for all of it, whatever the operation. */
 const payload = { type: 'object' };
 
+const pinned = object({
+  hash_version: { const: HASH_VERSION },
+  target: object({ provider: text, address: textOrNull, account: textOrNull, workspace: textOrNull }),
+  operation_version: ordinal,
+  schema_hash: hash,
+});
+
+const countOrNull = { type: ['integer', 'null'], minimum: 0 };
+const facts = object({
+  policy_version: text,
+  proposer: text,
+  accountables: { type: 'array', items: text },
+  approvers: { type: 'array', items: text },
+  roles: { type: 'array', items: object({ person_id: text, role: text }) },
+  operation: text,
+  amount: count,
+  currency: text,
+  risk: text,
+  total: count,
+  auto_approve_up_to: countOrNull,
+  two_approvals_above: countOrNull,
+  approvals_needed: countOrNull,
+});
+
 const proposal = object(
   {
     proposal_id: text,
@@ -64,6 +89,7 @@ const proposal = object(
     operation: text,
     payload,
     payload_hash: hash,
+    pinned,
     approval_reason: text,
     proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
     policy: object({
@@ -77,9 +103,10 @@ const proposal = object(
       problems: { type: 'array', items: object({ field: text, problem: text }) },
       at: time,
     }),
+    facts,
     approvals: {
       type: 'array',
-      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time }),
+      items: object({ approver, decision: text, comment: textOrNull, payload_hash: hash, at: time, facts }, ['facts']),
     },
     supersedes: textOrNull,
     expires_at: time,
@@ -88,7 +115,7 @@ const proposal = object(
     version: ordinal,
     salt: text,
   },
-  ['check'],
+  ['pinned', 'check', 'facts'],
 );
 
 const refund = object({

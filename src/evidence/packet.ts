@@ -63,8 +63,19 @@ export interface PacketProposal {
   resource_type: string;
   operation: string;
   payload: Record<string, JsonValue>;
-  /** SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload. */
+  /**
+   * SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload, and of all
+   * that is pinned, if something is.
+   */
   payload_hash: string;
+  /** What of its surroundings the proposal was made for; absent where its hash is of version 1. */
+  pinned?: {
+    hash_version: number;
+    target: { provider: string; address: string | null; account: string | null; workspace: string | null };
+    operation_version: number;
+    /** SHA-256 of the canonical form of the published schema of the payload, without annotations. */
+    schema_hash: string;
+  };
   approval_reason: string;
   proposed_by: PacketPrincipal & { accountable: string | null };
   policy: {
@@ -75,6 +86,8 @@ export interface PacketProposal {
   };
   /** What the provider said when it was asked last; absent where it never was. */
   check?: PacketCheck;
+  /** What policies were told when it was proposed; absent where that was not stored. */
+  facts?: PacketFacts;
   /** Approvals and the rejection, in their order. */
   approvals: PacketApproval[];
   supersedes: string | null;
@@ -98,6 +111,27 @@ export interface PacketApproval {
   comment: string | null;
   payload_hash: string;
   at: string;
+  /** What policies were told then; absent where that was not stored. */
+  facts?: PacketFacts;
+}
+
+/** What policies were told, so that the decision can be made again. Amounts are in minor units, people are ids. */
+export interface PacketFacts {
+  policy_version: string;
+  proposer: string;
+  accountables: string[];
+  /** Those who had approved by then, without whoever decided. */
+  approvers: string[];
+  /** What these people, and whoever decided, were in the tenant; who is missing was nothing. */
+  roles: { person_id: string; role: string }[];
+  operation: string;
+  amount: number;
+  currency: string;
+  risk: string;
+  total: number;
+  auto_approve_up_to: number | null;
+  two_approvals_above: number | null;
+  approvals_needed: number | null;
 }
 
 export interface PacketAction {
@@ -224,6 +258,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
     operation: proposal.operation,
     payload: { ...proposal.payload },
     payload_hash: proposal.payloadHash,
+    ...(proposal.pinned === null ? {} : { pinned: proposal.pinned }),
     approval_reason: proposal.approvalReason,
     proposed_by: { ...toPacketPrincipal(proposal.proposedBy), accountable },
     policy: {
@@ -233,12 +268,14 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       approvals_required: proposal.policy.approvalsRequired,
     },
     ...toPacketCheck(proposal.check),
+    ...(proposal.facts === null ? {} : { facts: proposal.facts }),
     approvals: proposal.approvals.map((approval) => ({
       approver: { ...toPacketPrincipal(approval.approver), accountable: approval.accountable },
       decision: approval.decision,
       comment: approval.comment,
       payload_hash: approval.payloadHash,
       at: approval.at.toISOString(),
+      ...(approval.facts === null ? {} : { facts: approval.facts }),
     })),
     supersedes: proposal.supersedes,
     expires_at: proposal.expiresAt.toISOString(),

@@ -2,7 +2,7 @@ import { idempotencyKeyOf } from '../actions/execution.ts';
 import { payloadHash } from '../actions/payload-hash.ts';
 import { assertProposalTransition, PROPOSAL_STATUSES, type ProposalStatus } from '../actions/proposal.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
-import type { PacketAction, PacketEntry, PacketPredicate, PacketProposal } from './packet.ts';
+import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
 import type { Problem } from './verify.ts';
 import { isNote, nameOf } from './verify-entries.ts';
 
@@ -149,6 +149,20 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   if (committed !== commitment(proposal.salt, 'approval_reason', proposal.approval_reason)) {
     findings.add(`has an approval_reason or salt that ${by} does not commit to`);
   }
+  checkFacts(findings, proposal, 'facts', proposal.facts, created);
+}
+
+/** What policies were told is what its entry commits to; releases that have not stored it commit to nothing. */
+function checkFacts(
+  findings: Findings,
+  { salt }: PacketProposal,
+  name: string,
+  facts: PacketFacts | undefined,
+  entry: PacketEntry,
+): void {
+  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['facts'];
+  if (committed === (facts === undefined ? undefined : commitment(salt, 'facts', { ...facts }))) return;
+  findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
 }
 
 /** Replays the moves: each from where the one before has led, and by the table of the states. */
@@ -236,6 +250,7 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
     if (opened !== entry.data['comment_hash']) {
       findings.add(`has the ${named('comment')} ${show(comment)}, which ${by} does not commit to`);
     }
+    checkFacts(findings, proposal, named('facts'), approval.facts, entry);
   }
 }
 

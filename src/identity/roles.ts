@@ -99,6 +99,11 @@ export function permits(role: Role, permission: Permission): boolean {
   return permissionsOf(role).includes(permission);
 }
 
+/** Whether somebody of this role, if they have one, changes what others are under: policies and integrations. */
+export function administers(role: Role | null): boolean {
+  return role !== null && permits(role, 'policies.manage') && permits(role, 'integrations.manage');
+}
+
 /** Whether somebody of this role, if they have one, may answer for API keys. */
 export function mayOwnKeys(role: Role | null): boolean {
   return role !== null && permits(role, 'api_keys.own');

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { ConfirmationRow } from '../identity/members/loosening.ts';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
@@ -53,14 +54,29 @@ export class IntegrationRepository {
   /** Changes an integration that still has `version`; null if it has not. */
   async setEnabled(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    enabled: boolean,
+    change: Pick<IntegrationDocument, 'enabled' | 'loosened'>,
     at: Date,
     event: OutboxEvent,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        { $set: { enabled, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { $set: { ...change, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Adds a confirmation to an integration that still has its version; null if it has not. */
+  async confirm(
+    integrationId: string,
+    confirmation: ConfirmationRow,
+    event: OutboxEvent,
+  ): Promise<IntegrationDocument | null> {
+    return withMongoErrors(
+      this.#integrations.findOneAndUpdate(
+        { _id: integrationId, tenant_id: this.#tenantId, version: confirmation.version },
+        { $push: { confirmations: confirmation, outbox: event } },
         { returnDocument: 'after' },
       ),
     );
@@ -69,14 +85,14 @@ export class IntegrationRepository {
   /** Writes the chat installation of an integration that still has `version`; null if it has not. */
   async setChat(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    chat: ChatInstallationDocument,
+    change: { chat: ChatInstallationDocument } & Pick<IntegrationDocument, 'loosened'>,
     event: OutboxEvent,
     transaction?: Transaction,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        { $set: { chat, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { $set: { ...change, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );

@@ -12,6 +12,7 @@ export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integratio
     enabled: row.enabled,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    version: row.version,
     ...(row.chat === undefined ? {} : { chat: fromChatRow(row.chat) }),
   };
 }

@@ -1,8 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
+import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
-import type { IntegrationKind } from './model.ts';
+import type { IntegrationKind, IntegrationLoosening } from './model.ts';
+
+export interface IntegrationLooseningDocument extends LooseningRow {
+  what: IntegrationLoosening;
+}
 
 export interface IntegrationDocument {
   _id: string;
@@ -12,6 +17,10 @@ export interface IntegrationDocument {
   enabled: boolean;
   /** There on those of kind `chat`. */
   chat?: ChatInstallationDocument;
+  /** Changes that may wait, the last of each kind and author. */
+  loosened?: IntegrationLooseningDocument[];
+  /** Versions that were confirmed. */
+  confirmations?: ConfirmationRow[];
   created_at: Date;
   updated_at: Date;
   version: number;

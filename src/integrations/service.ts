@@ -1,14 +1,23 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
+import {
+  idsOf,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+  type WaitingChange,
+  waitingWords,
+} from '../identity/members/loosening.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Connector } from './connectors/connector.ts';
+import type { Connector, IntegrationTarget } from './connectors/connector.ts';
 import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
-import type { Integration, IntegrationKind } from './model.ts';
+import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
+import type { Integration, IntegrationKind, WaitingIntegrationChange } from './model.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
@@ -22,6 +31,7 @@ export interface IntegrationServiceOptions {
   sandboxOrders: (tenantId: string) => SandboxOrderRepository;
   secrets: SecretStore;
   authority: AuthorityEpochs;
+  loosenings: Loosenings;
   connectors: Readonly<Record<IntegrationKind, Connector>>;
   notifyRelay: (tenantId: string) => void;
 }
@@ -62,11 +72,14 @@ export class IntegrationService {
       at: now,
       data: { kind: input.kind },
     });
+    const created = { what: 'created', version: 1, at: now } as const;
+    const loosened = await withLoosening(this.#options.loosenings, call, {}, created);
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
       kind: input.kind,
       name,
       enabled: true,
+      loosened,
       created_at: now,
       updated_at: now,
       version: 1,
@@ -130,7 +143,11 @@ export class IntegrationService {
       at: now,
       data: {},
     });
-    const changed = await repository.setEnabled(present, enabled, now, event);
+    const switched = { what: 'enabled', version: present.version + 1, at: now } as const;
+    const loosened = enabled
+      ? await withLoosening(this.#options.loosenings, call, present, switched)
+      : switchedOff(present);
+    const changed = await repository.setEnabled(present, { enabled, loosened }, now, event);
     if (changed === null) {
       throw new AppError('conflict', 'Somebody else switched the integration at the same time. Look at it again.');
     }
@@ -139,14 +156,97 @@ export class IntegrationService {
     return fromRow(changed);
   }
 
-  /** The integration and the way that it leads. @throws {AppError} `not_found`; `invalid_state` if it is off. */
-  async connect(tenantId: string, integrationId: string): Promise<{ integration: Integration; connector: Connector }> {
+  /**
+   * Has the changes of others count that have led to a version of an integration, also for what those are accountable for.
+   * Again is no change.
+   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `authorization_error` for who
+   * has made the changes, or has their role freshly from who has.
+   */
+  async confirm(call: AdminContext, integrationId: string, version: number): Promise<Integration> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.find(integrationId);
+    if (present === null) throw noSuchIntegration(integrationId);
+    if (present.version !== version) throw changedMeanwhile();
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
+    if (confirmation === null) return fromRow(present);
+    const event = outboxEvent(call, {
+      type: 'integration.confirmed',
+      subject: { type: 'integration', id: integrationId },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { confirmed_by: call.principal.accountable },
+    });
+    const confirmed = await repository.confirm(integrationId, confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    await this.#options.authority.advance(call.tenantId);
+    this.#options.notifyRelay(call.tenantId);
+    return fromRow(confirmed);
+  }
+
+  /** What waits for another administrator, by the id of the integration. @param personId Who asks; null is the operator. */
+  async waiting(tenantId: string, personId: string | null): Promise<ReadonlyMap<string, WaitingIntegrationChange[]>> {
+    const rows = (await this.#options.repository(tenantId).list()).filter(({ loosened = [] }) => loosened.length > 0);
+    const all = rows.map(async (row): Promise<[string, WaitingIntegrationChange[]]> => {
+      const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(row), personId);
+      const whatOf = ({ version }: WaitingChange) => row.loosened?.find((one) => one.version === version)?.what;
+      return [row._id, changes.map((change) => ({ ...change, what: whatOf(change) ?? 'redirected' }))];
+    });
+    return new Map(await Promise.all(all));
+  }
+
+  /**
+   * Why nothing that these people are accountable for is approved or sent through an integration yet, since one of them
+   * has changed where it leads; null if it is.
+   */
+  async whyWaiting(tenantId: string, integrationId: string, accountables: readonly string[]): Promise<AppError | null> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    return row === null ? null : this.#refusal(row, accountables);
+  }
+
+  /**
+   * The integration and the way that it leads, for what these people are accountable for; for anybody, if nobody is named.
+   * @throws {AppError} `not_found`; `invalid_state` if it is off; `policy_denied` if one of these people has changed where it
+   * leads, and that waits.
+   */
+  async connect(
+    tenantId: string,
+    integrationId: string,
+    accountables: readonly string[] = [],
+  ): Promise<{ integration: Integration; connector: Connector }> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     if (row === null) throw noSuchIntegration(integrationId);
     if (!row.enabled) {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
+    const refusal = await this.#refusal(row, accountables);
+    if (refusal !== null) throw refusal;
     return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+  }
+
+  /** Where an integration leads now, also one that is off. @throws {AppError} `not_found` */
+  async targetOf(tenantId: string, integrationId: string): Promise<IntegrationTarget> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) throw noSuchIntegration(integrationId);
+    return this.#options.connectors[row.kind].target(tenantId, integrationId);
+  }
+
+  async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {
+    const { tenant_id: tenantId, loosened = [], confirmations = [] } = row;
+    if (loosened.length === 0 || accountables.length === 0) return null;
+    const { loosenings } = this.#options;
+    const open = await loosenings.open(tenantId);
+    for (const change of loosened) {
+      const until = open.waitsUntil(change, confirmations, accountables);
+      if (until === null) continue;
+      const others = await loosenings.confirmers(tenantId, [...accountables, ...idsOf(change)]);
+      const could = others.length === 0 ? 'the operator of the service' : others.join(', ');
+      const who = waitingWords(change, LOOSENING_WORDS[change.what], accountables);
+      const problem = `${who}: nothing of theirs is approved or executed through it until another administrator confirms that, such as ${could}, or until ${until.toISOString()}.`;
+      const details = [{ field: UNCONFIRMED_POLICY, problem }];
+      return new AppError('policy_denied', `Policy does not allow it: ${problem}`, { details });
+    }
+    return null;
   }
 
   async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {
@@ -162,6 +262,15 @@ export class IntegrationService {
       })),
     );
   }
+}
+
+function loosenedOf({ loosened = [], confirmations = [] }: IntegrationDocument): Loosened {
+  return { loosened, confirmations };
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'The integration was changed by somebody else. Look at it again and decide anew.';
+  return new AppError('precondition_failed', message);
 }
 
 function noSuchIntegration(integrationId: string): AppError {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { OpenPolicies } from '../../src/actions/open-policies.ts';
 import { loadPacks, type Pack } from '../../src/actions/packs.ts';
-import { OpenPolicies } from '../../src/actions/policy.ts';
 import { compilePolicies } from '../../src/actions/policy-set.ts';
 import type { CommerceRefundPayload, Connector } from '../../src/integrations/connectors/connector.ts';
 import { SandboxOrderRepository } from '../../src/integrations/connectors/sandbox-commerce/repository.ts';
@@ -211,6 +211,7 @@ function timeEach(count: number, act: (index: number) => void): number {
 /** @returns milliseconds per refund at the shop itself, at the median. */
 async function timeShop(subject: Subject, connector: Connector): Promise<number> {
   const payload = payloadOf(await makeOrder(subject), SMALL);
+  const target = await connector.target(subject.prepared.writer.tenantId, subject.integrationId);
   const times: number[] = [];
   for (let index = 0; index < SAMPLES; index += 1) {
     const startedAt = performance.now();
@@ -222,6 +223,7 @@ async function timeShop(subject: Subject, connector: Connector): Promise<number>
       firstSentAt: new Date(),
       unknownBefore: undefined,
       mayStillSend: () => true,
+      target,
       payload,
     });
     times.push(performance.now() - startedAt);

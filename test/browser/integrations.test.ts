@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/identity/roles.ts';
+import { RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
-import { TestService } from '../support/service.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
 
 const SECRET = 'rk_test_q8Zk3vT7nB5xW2mL9pR4';
@@ -49,6 +50,24 @@ test('an admin makes a sandbox shop, and switches it off and on', async () => {
   expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
 });
 
+test('who switches an integration off is told what is on its way already', async () => {
+  const desk = await RefundDesk.open(service);
+  const { proposal_id: id } = await desk.inState('executing');
+  const { execution } = await desk.row(id);
+  const page = await browser.openAs(desk.creator);
+  await page.goto(`${service.address}/admin/integrations`);
+  await seeHeading(page, 'Integrations');
+  await page.getByRole('button', { name: 'Switch off Shop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch off Shop?' });
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    `1 action is already on the way and cannot be recalled: ${execution?.action_id} (${id}).`,
+  );
+});
+
 test('the secret key of an integration goes to the service, and stays nowhere else', async () => {
   const page = await openIntegrations('admin');
   const [sent, received]: [string[], Promise<string>[]] = [[], []];
@@ -82,6 +101,20 @@ test('the secret key of an integration goes to the service, and stays nowhere el
   expect(await everythingKept(page)).not.toContain(SECRET);
   await expect.poll(() => countInMemory(page, SECRET), { timeout: 15_000 }).toBe(0);
   expect(service.output).not.toContain(SECRET);
+});
+
+test('an integration that somebody else has made waits for another administrator, who confirms it', async () => {
+  const page = await openIntegrations('admin');
+  const maker = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+  await service.services.seasoning.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
+  const shop = { kind: 'sandbox_commerce', name: 'Waiting shop' } as const;
+  await service.services.integrations.create(maker.in(tenantId), shop);
+  await page.reload();
+  const row = page.getByRole('row', { name: /Waiting shop/ });
+  await row.getByText('That waits for another administrator.').waitFor();
+  await row.getByRole('button', { name: 'Confirm Waiting shop' }).click();
+  await row.getByText('waits for another').waitFor({ state: 'detached' });
+  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
 });
 
 test('whoever may only read sees the integrations, and nothing to change them with', async () => {

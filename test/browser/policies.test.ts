@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
 import { TestPerson } from '../support/people.ts';
-import { TestService } from '../support/service.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const NO_DOLLARS = `@id("no-dollars") @reason("No dollars today.")
@@ -95,6 +95,30 @@ test('policies that somebody else has saved meanwhile are not overwritten unseen
   await page.getByText(/^Version 2,/).waitFor();
   expect(await savedText()).toBe(`${theirs}\n${NO_DOLLARS}`);
   expect(await page.getByText('Somebody has changed the policies').count()).toBe(0);
+});
+
+test('what another administrator has taken away waits for them, and is confirmed by whoever has seen what it was', async () => {
+  const page = await openPolicies();
+  const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.seasoning.change(operator, 7);
+  const policies = admin.client(PolicyService);
+  await policies.writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
+  await policies.writePolicies({ text: '', expectedVersion: 1n });
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'Not everything counts for everybody yet' });
+  await notice.getByText('That waits for another administrator.').waitFor();
+  await press(page, 'What they were before version 2');
+  const before = page.getByRole('region', { name: 'Policies before version 2' });
+  await before.waitFor();
+  expect(await before.innerText()).toContain('No dollars today.');
+
+  await policies.writePolicies({ text: NO_DOLLARS.replace('USD', 'JPY'), expectedVersion: 2n });
+  await press(page, 'Confirm version 2');
+  await page.getByText('The policies were not confirmed').waitFor();
+  await press(page, 'Confirm version 3');
+  await page.getByText('The policies are confirmed.').waitFor();
+  await notice.waitFor({ state: 'detached' });
+  expect((await policies.getPolicies({})).tenant?.waiting).toEqual([]);
 });
 
 test('the policies and the schema of the pack can be read by everybody, and changed by nobody here', async () => {

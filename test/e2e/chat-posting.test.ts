@@ -4,6 +4,7 @@ import { ActionService } from '../../generated/proto/workgate/action/v1/action_s
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
+import type { ChatInstallation } from '../../src/integrations/chat/model.ts';
 import { createChatConnector } from '../../src/integrations/connectors/chat.ts';
 import type { SendingCall } from '../../src/integrations/connectors/connector.ts';
 import type { IntegrationDocument } from '../../src/integrations/schema.ts';
@@ -458,16 +459,39 @@ describe('the connector', () => {
     firstSentAt: new Date(),
     unknownBefore: undefined,
     mayStillSend: () => true,
+    target: { provider: 'chat', address: null, account: null, workspace: null },
     payload: { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'x' },
   };
-  const withBase = (apiBase: string | undefined) =>
-    createChatConnector({ postingAccess: async () => ({ token: `xoxb-${randomBytes(8).toString('hex')}` }), apiBase });
+  const installation: ChatInstallation = {
+    teamId: 'T0001',
+    teamName: null,
+    appId: 'A0001',
+    enterpriseId: null,
+    isEnterpriseInstall: false,
+    status: 'installed',
+    installedAt: new Date(),
+    disabledAt: null,
+    disabledReason: null,
+    tokensRevokedAt: null,
+    tokenStored: true,
+    installScopes: [],
+    botTokenScopes: ['chat:write'],
+  };
+  const withBase = (apiBase: string | undefined) => {
+    const connector = createChatConnector({
+      postingAccess: async () => ({ token: `xoxb-${randomBytes(8).toString('hex')}`, installation }),
+      installationOf: async () => installation,
+      apiBase,
+    });
+    const leading = async (given: SendingCall) => ({ ...given, target: await connector.target('ten_x', 'int_x') });
+    return { ...connector, executeThere: async (given: SendingCall) => connector.execute(await leading(given)) };
+  };
 
   test('knows that nothing was sent where no connection came about', async () => {
     const gone = await FakeChat.start();
     const { address } = gone;
     await gone.stop();
-    const outcome = await withBase(`${address}/api/`).execute(call);
+    const outcome = await withBase(`${address}/api/`).executeThere(call);
     expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'provider_unavailable', retryable: true } });
   });
 
@@ -475,7 +499,9 @@ describe('the connector', () => {
     const platform = await FakeChat.start();
     try {
       const late = { ...call, mayStillSend: () => false };
-      expect(await withBase(`${platform.address}/api/`).execute(late)).toEqual({ kind: 'not_sent' });
+      expect(await withBase(`${platform.address}/api/`).executeThere(late)).toEqual({ kind: 'not_sent' });
+      // Nor to another workspace than it was let through to.
+      expect(await withBase(`${platform.address}/api/`).execute(call)).toEqual({ kind: 'not_sent' });
       expect(platform.callsOf('chat.postMessage')).toEqual([]);
     } finally {
       await platform.stop();

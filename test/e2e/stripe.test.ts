@@ -18,6 +18,7 @@ const HOUR_MS = 3_600_000;
 /** What another tenant's request may take while a provider is slow; without it they take a few milliseconds. */
 const UNHINDERED_MS = 1_500;
 
+const apiKeyOf = async () => ({ value: 'sk_test_0123456789abcdef', version: 1 });
 const newCredential = () => `sk_test_${randomBytes(16).toString('hex')}`;
 const newOrderId = () => `order-${randomBytes(6).toString('hex')}`;
 
@@ -702,8 +703,7 @@ describe('the connector', () => {
     reason: 'duplicate',
   });
 
-  const connector = () =>
-    createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase: stripe.address });
+  const connector = () => createStripeConnector({ apiKeyOf, apiBase: stripe.address });
 
   const callWith = (payload: OperationPayload): SendingCall => ({
     tenantId: 'ten',
@@ -713,7 +713,21 @@ describe('the connector', () => {
     firstSentAt: new Date(),
     unknownBefore: undefined,
     mayStillSend: () => true,
+    target: { provider: 'stripe', address: `${stripe.address}/`, account: 'credential/1', workspace: null },
     payload,
+  });
+
+  test('sends nothing by another credential, or to another place, than it was let through to', async () => {
+    const { orderId } = stripe.addPayment(newOrderId(), 10_000, 'eur');
+    const call = callWith(payloadOf(orderId, '5.00', 'EUR'));
+    for (const target of [
+      { ...call.target, account: 'credential/2' },
+      { ...call.target, address: 'https://elsewhere.example/' },
+    ]) {
+      expect(await connector().execute({ ...call, target })).toEqual({ kind: 'not_sent' });
+    }
+    expect(stripe.callsOf(orderId, 'create')).toEqual([]);
+    expect(await connector().execute(call)).toMatchObject({ kind: 'succeeded' });
   });
 
   // https://docs.stripe.com/currencies: Stripe's smallest unit is not that of ISO 4217 for these.
@@ -754,7 +768,7 @@ describe('the connector', () => {
     const lagging = await FakeStripe.start({ searchLagMs: 60_000 });
     const orderId = newOrderId();
     lagging.addPayment(orderId, 10_000, 'eur');
-    const late = createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase: lagging.address });
+    const late = createStripeConnector({ apiKeyOf, apiBase: lagging.address });
     expect(await late.dryRun(callWith(payloadOf(orderId, '5.00', 'EUR')))).toMatchObject({ code: 'order_not_found' });
     await lagging.stop();
   });
@@ -802,7 +816,7 @@ describe('stripe-mock', () => {
 
   test('takes all that the connector sends', async () => {
     const apiBase = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
-    const connector = createStripeConnector({ apiKeyOf: async () => 'sk_test_0123456789abcdef', apiBase });
+    const connector = createStripeConnector({ apiKeyOf, apiBase });
     for (const reason of ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const) {
       const payload = { type: 'commerce_refund', order_id: orderId, amount: '5.00', currency: 'EUR', reason } as const;
       const call: SendingCall = {
@@ -813,6 +827,7 @@ describe('stripe-mock', () => {
         firstSentAt: new Date(),
         unknownBefore: undefined,
         mayStillSend: () => true,
+        target: await connector.target('ten', 'int'),
         payload,
       };
       await connector.dryRun(call);

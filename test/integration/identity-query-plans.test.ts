@@ -37,6 +37,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   const input = { invitationId, name: 'Grace', password: PASSWORD };
   const { session } = await sessions.acceptInvitation(input, '127.0.0.1', 'test');
   await members.list(tenantId);
+  await members.isAdministeredByOthers(tenantId, [ada.personId], new Date(0));
   await members.find(tenantId, ada.personId);
   await members.updateRole(admin, session.person.personId, 'viewer');
   await members.remove(admin, session.person.personId);

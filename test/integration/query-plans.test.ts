@@ -34,6 +34,7 @@ import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
 import type { PresentAuthority } from '../../src/identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
 import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
+import { Loosenings } from '../../src/identity/members/loosening.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
@@ -229,12 +230,23 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(models.sandboxOrders, tenantId);
   const sandbox = createSandboxCommerce(sandboxOrders);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
+  const loosenings = new Loosenings({
+    members: {
+      isAdministeredByOthers: async () => false,
+      list: async () => [],
+      namesOf: async () => new Map(),
+      roleOf: async () => 'admin',
+      standingOf: async () => ({ role: 'admin', since: null, derivesFrom: [], vouches: [] }),
+    },
+    seasoning: { daysFor: async () => () => 7 },
+  });
   const integrations = new IntegrationService({
     repository: (tenantId) =>
       new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId),
     sandboxOrders,
     secrets,
     authority,
+    loosenings,
     connectors: { sandbox_commerce: sandbox, stripe: sandbox, chat: sandbox },
     notifyRelay,
   });
@@ -243,7 +255,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
   const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
-  const policies = new PolicyService({ packs: loadPacks(PACKS), repository, authority, rolesOf, notifyRelay });
+  const policies = new PolicyService({
+    packs: loadPacks(PACKS),
+    repository,
+    authority,
+    rolesOf,
+    loosenings,
+    notifyRelay,
+  });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const { logger } = createLoggers('silent');
   const checks = new ProviderChecks({ integrations, isLeftAlone: () => false, logger });
@@ -266,19 +285,21 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       // So few that places are given back as well.
       limits: { perPerson: 6, perTenant: 1_000 },
     }),
+    schemaHashes: new Map([['commerce_refund', 'a'.repeat(64)]]),
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     seasoning: { explain: async () => null, freshOrigin: async () => null, objection: async () => null },
     pageTokens,
     notifyRelay,
     wakeWorker: () => undefined,
   });
-  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }), roleOf: async () => 'approver' };
+  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }) };
   const gate = new Gate({
     policies,
     integrations,
     workItems,
     epochs: authority,
     authority: present as never as PresentAuthority,
+    rolesOf,
     seasoning: { objection: async () => null },
   });
   const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });

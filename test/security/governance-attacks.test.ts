@@ -706,7 +706,7 @@ describe('governance', () => {
       const { policies } = service.services;
       const admin = await desk.callOf(desk.creator);
       const before = await policies.read(desk.tenantId);
-      const problems = policies.validate(text);
+      const problems = await policies.validate(desk.tenantId, text);
       expect(problems.join('\n')).toMatch(problem);
       const writing = policies.write(admin, text, before.version);
       await expect(writing).rejects.toMatchObject({ code: 'validation_error', details: expect.any(Array) });

@@ -53,7 +53,7 @@ function codeIn(text: string): string {
 const CODES: [string, RegExp][] = [
   ['policy_denied', /Policy does not allow/],
   ['approval_required', /(has|have) to approve/],
-  ['payload_mismatch', /The payload is not the one/],
+  ['payload_mismatch', /The payload is not the one|The integration leads elsewhere/],
   ['invalid_state', /takes no effect any more|cannot be executed|takes no more/],
   ['authorization_error', /is no member of the tenant any more/],
 ];

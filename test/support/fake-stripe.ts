@@ -16,6 +16,8 @@ export type Failure =
   /** No answer at all until the client gives up. */
   | 'hang_before_effect'
   | 'hang_after_effect'
+  /** Answers in order once it is let go. */
+  | 'held'
   | 'insufficient_funds'
   | 'charge_already_refunded'
   /** Answers in order, so many milliseconds later. */
@@ -100,6 +102,7 @@ export class FakeStripe {
   readonly #payments: FakePayment[] = [];
   readonly #keys = new Map<string, UsedKey>();
   readonly #failures = new Map<string, FailureOrder[]>();
+  readonly #held = new Map<string, () => void>();
   readonly #server: Server;
 
   private constructor(options: FakeStripeOptions) {
@@ -155,6 +158,11 @@ export class FakeStripe {
     );
   }
 
+  /** Answers the call about this order that is held. */
+  letGo(orderId: string): void {
+    this.#held.get(orderId)?.();
+  }
+
   /** Nothing fails any more. */
   heal(orderId: string): void {
     this.#failures.delete(orderId);
@@ -202,6 +210,7 @@ export class FakeStripe {
     const turnedAway = this.#turnAway(request, call, params, apiKey, failure);
     const used = turnedAway === null && call === 'create' && key !== undefined ? this.#use(key, params) : undefined;
     if (latency > 0) await delay(latency);
+    if (failure === 'held') await new Promise<void>((resolve) => this.#held.set(orderId ?? '', resolve));
 
     const answered =
       turnedAway !== null

@@ -193,7 +193,7 @@ export class RefundDesk {
   async under<T>(text: string, act: () => Promise<T>): Promise<T> {
     const { policies } = this.service.services;
     const admin = await this.callOf(this.creator);
-    const isInOrder = policies.validate(text).length === 0;
+    const isInOrder = (await policies.validate(this.tenantId, text)).length === 0;
     const taken = isInOrder ? text : forbid('execute', 'nothing', 'false');
     await policies.write(admin, taken, (await policies.read(this.tenantId)).version);
     if (!isInOrder) {

@@ -4,7 +4,14 @@ import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
 import { idempotencyKeyOf } from '../../src/actions/execution.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { checkData, fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
-import type { ActionDocument, ApprovalDocument, CheckDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type {
+  ActionDocument,
+  ApprovalDocument,
+  CheckDocument,
+  FactsDocument,
+  PinnedDocument,
+  ProposalDocument,
+} from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
@@ -202,6 +209,7 @@ class ProposalStory {
       ...checked,
       commitments: {
         approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason),
+        ...factsCommitment(row.salt, row.facts),
         ...commitments,
       },
     });
@@ -226,10 +234,18 @@ class ProposalStory {
   }
 
   /** An approval or a rejection; without a status one of several that are needed. */
-  decide(by: Approver, decision: 'approve' | 'reject', comment: string | null, isLast = true): this {
+  decide(
+    by: Approver,
+    decision: 'approve' | 'reject',
+    comment: string | null,
+    isLast = true,
+    facts?: FactsDocument,
+  ): this {
     const { payload_hash, salt } = this.#row;
-    this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now() });
-    const data = { comment_hash: comment === null ? null : commitment(salt, 'comment', comment) };
+    const told = facts === undefined ? {} : { facts };
+    this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now(), ...told });
+    const comment_hash = comment === null ? null : commitment(salt, 'comment', comment);
+    const data = { comment_hash, commitments: factsCommitment(salt, facts) };
     const actor = { type: by.type, id: by.id, accountable: by.accountable };
     if (!isLast) this.#change('proposal.approval_added', data, actor);
     else if (decision === 'approve') this.move('proposal.approved', 'approved', data, actor as never);
@@ -344,6 +360,35 @@ class ProposalStory {
   }
 }
 
+/** What policies were told, where that is stored. */
+const FACTS: FactsDocument = {
+  policy_version: 'p1',
+  proposer: 'usr_ada',
+  accountables: ['usr_ada'],
+  approvers: ['usr_hedy'],
+  roles: [{ person_id: 'usr_hedy', role: 'approver' }],
+  operation: 'commerce_refund',
+  amount: 60_000,
+  currency: 'EUR',
+  risk: 'medium',
+  total: 60_000,
+  auto_approve_up_to: 5_000,
+  two_approvals_above: 50_000,
+  approvals_needed: null,
+};
+
+function factsCommitment(salt: string, facts: FactsDocument | undefined): Record<string, string> {
+  return facts === undefined ? {} : { facts: commitment(salt, 'facts', { ...facts }) };
+}
+
+/** What hashes of version 2 are over besides the proposal; those without are of version 1. */
+const PINNED: PinnedDocument = {
+  hash_version: 2,
+  target: { provider: 'sandbox_commerce', address: null, account: SANDBOX, workspace: null },
+  operation_version: 1,
+  schema_hash: 'ab'.repeat(32),
+};
+
 /** Every way that proposals go: executed at last, of unknown outcome, rejected, cancelled, denied when executed. */
 function proposalStories(tenantId: string, workItemId: string): ProposalStory[] {
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
@@ -352,10 +397,12 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
     status: 'auto_approved',
     policy: { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 },
   };
-  const executed = begin(10, automatic).attempt('failed').attempt('succeeded');
+  const executed = begin(10, { ...automatic, pinned: PINNED, facts: FACTS })
+    .attempt('failed')
+    .attempt('succeeded');
   const unknown = begin(11)
     .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
-    .decide(GRACE, 'approve', 'It did come twice.', false)
+    .decide(GRACE, 'approve', 'It did come twice.', false, FACTS)
     .decide(HEDYS_AGENT, 'approve', null)
     .attempt('outcome_unknown')
     .settle();

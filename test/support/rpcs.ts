@@ -120,6 +120,16 @@ export class World {
     return made.integrationId;
   }
 
+  /** The version of the policies of the caller's tenant, which has some. */
+  async policyVersion({ personId }: TestPerson): Promise<number> {
+    const { policies, sessions } = this.service.services;
+    const [membership] = await sessions.memberships(personId);
+    const tenantId = membership?.tenant.tenantId ?? this.tenantId;
+    const { version } = await policies.read(tenantId);
+    if (version > 0) return version;
+    return (await policies.write({ ...this.#callOf(this.people.owner), tenantId }, '', 0)).version;
+  }
+
   /** A token of a workspace that nobody has connected. */
   botToken(): { chatTeamId: string; botToken: string } {
     const workspace = this.#platform.workspace();
@@ -437,8 +447,20 @@ const TABLE = [
         return { text: '', expectedVersion: BigInt(version) };
       },
     },
+    confirmPolicies: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => ({ version: BigInt(await world.policyVersion(caller)) }),
+    },
   }),
   rowsOf(IntegrationService, {
+    confirmIntegration: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => {
+        const integrationId = await world.integration();
+        const found = await world.service.services.integrations.find(world.tenantId, integrationId);
+        return { integrationId, version: BigInt(found?.version ?? 0) };
+      },
+    },
     listIntegrations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
     createIntegration: {
       needs: Permission.INTEGRATIONS_MANAGE,

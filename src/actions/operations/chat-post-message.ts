@@ -6,6 +6,7 @@ const QUOTED = 120;
 
 /** Posts a message to a channel of a chat workspace. It cannot be taken back from those who have read it. */
 export const chatPostMessage: Operation<ChatPostMessagePayload> = {
+  version: 1,
   title: 'Chat message',
   summary: ({ channel_id, text, thread_ts }) => {
     const where = thread_ts === undefined ? `to channel ${channel_id}` : `to a thread of channel ${channel_id}`;

@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts';
 
 /** Gives money back to whoever paid for an order. */
 export const commerceRefund: Operation<CommerceRefundPayload> = {
+  version: 1,
   title: 'Refund',
   summary: ({ order_id, amount, currency }) => `Refund ${amount} ${currency} of order ${order_id}.`,
   resourceType: 'order',

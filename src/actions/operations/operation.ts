@@ -6,6 +6,8 @@ export type Risk = 'low' | 'medium' | 'high';
 
 /** What governance has to know of an operation. One file per operation. */
 export interface Operation<Payload extends OperationPayload = OperationPayload> {
+  /** Counted up with every change of what the same payload would do; proposals say which one they are of. */
+  version: number;
   /** Name for people. */
   title: string;
   /** What exactly is executed, in a sentence for approvers. */

@@ -19,17 +19,12 @@ export interface PresentAuthorityOptions {
   members: MemberService;
 }
 
-/** What somebody may do at this moment. Everything is read anew: what was believed a moment ago counts for nothing. */
+/** Who may execute at this moment. Everything is read anew: what was believed a moment ago counts for nothing. */
 export class PresentAuthority {
   readonly #options: PresentAuthorityOptions;
 
   constructor(options: PresentAuthorityOptions) {
     this.#options = options;
-  }
-
-  /** What the person is in the tenant; `none` for nothing. */
-  async roleOf(tenantId: string, personId: string): Promise<string> {
-    return (await this.#options.members.roleOf(tenantId, personId)) ?? 'none';
   }
 
   /** Whether who executes may still: their credential is live, and the person who answers for it may do the same. */

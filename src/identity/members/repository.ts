@@ -50,6 +50,14 @@ export class MemberRepository {
     return withMongoErrors(standings.find(filter, { projection: { outbox: 0 } }).toArray());
   }
 
+  /** Who was an administrator until after this moment, and is not any more, or not since then. */
+  async listFormerAdministrators(since: Date): Promise<string[]> {
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const filter = { tenant_id: this.#tenantId, administered_until: { $gt: since } };
+    const found = await withMongoErrors(standings.find(filter, { projection: { person_id: 1 } }).toArray());
+    return found.map(({ person_id }) => person_id);
+  }
+
   /** The invitation that an address has accepted last. */
   async findAccepted(email: string): Promise<InvitationDocument | null> {
     const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
@@ -159,10 +167,11 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    const { _id, tenant_id, grants, vouches, outbox } = row;
+    const { _id, tenant_id, grants, vouches, administered_until, outbox } = row;
     if (isNew) await standings.insertOne({ ...row, version: 1 }, { session: this.#session });
     else {
-      const change = { $set: { grants, vouches }, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
+      const set = { grants, vouches, ...(administered_until === undefined ? {} : { administered_until }) };
+      const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
       await standings.updateOne({ _id, tenant_id }, change, { session: this.#session });
     }
   }

@@ -67,6 +67,8 @@ export interface StandingDocument {
   /** Since they joined, oldest first; empty once they have left. */
   grants: GrantRow[];
   vouches: VouchRow[];
+  /** When they lost the role of an administrator the last time; absent if they never have, or before this was noted. */
+  administered_until?: Date;
   version: number;
   outbox: OutboxEvent[];
 }

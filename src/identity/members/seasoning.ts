@@ -49,6 +49,12 @@ export class ApproverSeasoning {
     return row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
   }
 
+  /** The days as they hold for what some people are accountable for: none of them has shortened them for themselves. */
+  async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
+    const row = await this.#options.repository(tenantId).find();
+    return (accountables, now) => this.#daysFor(row, accountables, now);
+  }
+
   /**
    * Says how many days it takes. Fewer help no proposal that the caller is accountable for until as many days have passed
    * as it took before, or somebody independent says the same.

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { newSecret } from '../api-keys/token.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
-import { permits, type Role, toRole } from '../roles.ts';
+import { administers, permits, type Role, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
 import { type Origin, originsThrough, type Standing, standingFrom } from './standing.ts';
@@ -83,6 +83,16 @@ export class MemberService {
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
+  /** Whether anybody but these people administers the tenant, or did so after `since`. */
+  async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
+    const repository = this.#options.repository(tenantId);
+    const rows = await repository.list();
+    const present = rows.filter(({ role }) => administers(toRole(role))).map(({ person_id }) => person_id);
+    // After the others: who ceases to be one in between is among these.
+    const former = await repository.listFormerAdministrators(since);
+    return [...present, ...former].some((personId) => !personIds.includes(personId));
+  }
+
   /** What each member is. */
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
@@ -135,7 +145,9 @@ export class MemberService {
       if (member.role === role) return;
       await change.setRole(personId, role);
       const given = { role, at, by: admin.principal.accountable, derives_from: origins.map(toOriginRow) };
-      await grant(admin, change, personId, given, 'member.role_changed', earlier, { role_before: member.role });
+      const more = { role_before: member.role };
+      const standing = await grant(admin, change, personId, given, 'member.role_changed', earlier, more);
+      if (administers(toRole(member.role)) && !administers(role)) standing.administered_until = at;
     });
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw noSuchMember(personId);
@@ -150,9 +162,10 @@ export class MemberService {
       if (member.role === 'owner' && owners === 1) throw lastOwner();
       await change.removeMember(personId);
       const standing = await change.standing(personId);
-      const data = { role_before: member.role };
-      standing.outbox.push(memberEvent(admin, 'member.removed', standing, currentTime(), data));
+      const [data, at] = [{ role_before: member.role }, currentTime()];
+      standing.outbox.push(memberEvent(admin, 'member.removed', standing, at, data));
       Object.assign(standing, { grants: [], vouches: [] });
+      if (administers(toRole(member.role))) standing.administered_until = at;
     });
   }
 

@@ -1,11 +1,13 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
+import type { Loosenings } from '../../identity/members/loosening.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { withLoosening } from '../loosening.ts';
 import type { Integration } from '../model.ts';
 import type { IntegrationRepository } from '../repository.ts';
 import { fromRow } from '../rows.ts';
@@ -23,7 +25,7 @@ import {
   secretOf,
   takesCommands,
 } from './installation-record.ts';
-import type { ChatIdentity, PostingAccess } from './model.ts';
+import type { ChatIdentity, ChatInstallation, PostingAccess } from './model.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
@@ -34,6 +36,7 @@ export interface ChatInstallationsOptions {
   integrations: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
   authority: AuthorityEpochs;
+  loosenings: Loosenings;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -144,17 +147,24 @@ export class ChatInstallations {
     return fromRow(released);
   }
 
+  /** The installation of an integration, as it is recorded; null if there is none. */
+  async installationOf(tenantId: string, integrationId: string): Promise<ChatInstallation | null> {
+    const row = await this.#options.integrations(tenantId).find(integrationId);
+    return (row && fromRow(row).chat) ?? null;
+  }
+
   /** The token to post with, or what is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     if (row?.chat === undefined) return { missing: 'installation' };
-    const missing = missingForPosting(fromRow(row));
-    if (missing !== null) return { missing };
+    const integration = fromRow(row);
+    const missing = missingForPosting(integration);
+    if (integration.chat === undefined || missing !== null) return { missing: missing ?? 'installation' };
     const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
     const secret = await this.#options.secrets.get(tenantId, stored.ref, stored.version);
     const token = secret === null ? null : botTokenIn(secret);
-    return token === null ? { missing: 'token' } : { token };
+    return token === null ? { missing: 'token' } : { token, installation: integration.chat };
   }
 
   async #create(
@@ -167,12 +177,14 @@ export class ChatInstallations {
   ): Promise<IntegrationDocument | null> {
     const now = currentTime();
     const chat = installed(undefined, install, secret, now);
+    const created = { what: 'created', version: 1, at: now } as const;
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
       kind: 'chat',
       name: install.teamName ?? install.identity.teamId ?? install.identity.enterpriseId ?? 'Chat',
       enabled: true,
       chat,
+      loosened: await withLoosening(this.#options.loosenings, call, {}, created),
       created_at: now,
       updated_at: now,
       version: 1,
@@ -206,7 +218,9 @@ export class ChatInstallations {
     const chat = installed(present.chat, install, secret, now);
     const data = installedData(chat, install);
     const event = integrationEvent(call, 'integration.installed', integrationId, present.version + 1, now, data);
-    return this.#replace(present, present.chat, chat, event);
+    const redirected = { what: 'redirected', version: present.version + 1, at: now } as const;
+    const loosened = await withLoosening(this.#options.loosenings, call, present, redirected);
+    return this.#replace({ ...present, loosened }, present.chat, chat, event);
   }
 
   /** Ends what a tenant had of a workspace that is not its own any more. */
@@ -280,9 +294,10 @@ export class ChatInstallations {
     transaction?: Transaction,
   ): Promise<IntegrationDocument | null> {
     const { secrets, integrations } = this.#options;
+    const { loosened = [] } = row;
     const [old, present] = [secretOf(before), secretOf(next)];
     if (old !== null && present === null) await secrets.removeUpTo(row.tenant_id, old);
-    const changed = await integrations(row.tenant_id).setChat(row, next, event, transaction);
+    const changed = await integrations(row.tenant_id).setChat(row, { chat: next, loosened }, event, transaction);
     const isReplaced = old !== null && present !== null && old.version !== present.version;
     if (changed !== null && isReplaced) await secrets.removeUpTo(row.tenant_id, old);
     return changed;

@@ -34,7 +34,9 @@ export interface ChatInstallation {
 }
 
 /** What posting needs, and what of it is missing first. */
-export type PostingAccess = { token: string } | { missing: 'installation' | 'token' | 'scope' };
+export type PostingAccess =
+  | { token: string; installation: ChatInstallation }
+  | { missing: 'installation' | 'token' | 'scope' };
 
 /** A channel of a workspace whose commands become work of a pack. */
 export interface ChatChannel {

@@ -8,12 +8,21 @@ import {
 } from '@slack/web-api';
 import { escapeText } from '../chat/command.ts';
 import { POSTING_SCOPE } from '../chat/installations.ts';
-import type { PostingAccess } from '../chat/model.ts';
-import { type ActionOutcomeError, type Connector, type ConnectorOutcome, carrying } from './connector.ts';
+import type { ChatInstallation, PostingAccess } from '../chat/model.ts';
+import {
+  type ActionOutcomeError,
+  type Connector,
+  type ConnectorOutcome,
+  carrying,
+  type IntegrationTarget,
+  isSameTarget,
+} from './connector.ts';
 
 export interface ChatConnectorOptions {
   /** The token to post with, or what is missing. */
   postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
+  /** The installation as it is recorded; null if there is none. */
+  installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
   /** Where the methods of the platform's Web API are; undefined if this service is not connected to a platform. */
   apiBase: string | undefined;
 }
@@ -85,22 +94,36 @@ const SILENT: Logger = {
 };
 
 /** Messages to the channels of a chat workspace, in the name of the app. What they say appears as it was approved. */
-export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOptions): Connector {
-  const clientOf = async (tenantId: string, integrationId: string): Promise<WebClient | Refusal> => {
+export function createChatConnector({ postingAccess, installationOf, apiBase }: ChatConnectorOptions): Connector {
+  const targetOf = (installation: ChatInstallation | null): IntegrationTarget => ({
+    provider: 'chat',
+    address: apiBase ?? null,
+    account: installation?.appId ?? null,
+    workspace: installation?.teamId ?? installation?.enterpriseId ?? null,
+  });
+  const connect = async (
+    tenantId: string,
+    integrationId: string,
+  ): Promise<{ client: WebClient; target: IntegrationTarget } | Refusal> => {
     if (apiBase === undefined) return NOT_CONNECTED;
     const access = await postingAccess(tenantId, integrationId);
-    return 'missing' in access ? MISSING[access.missing] : sendingOnce(access.token, apiBase);
+    if ('missing' in access) return MISSING[access.missing];
+    return { client: sendingOnce(access.token, apiBase), target: targetOf(access.installation) };
   };
 
   return carrying('chat_post_message', {
     // What may have been posted is for a person to find out, so that nothing is ever said not to be there.
     horizonMs: Number.POSITIVE_INFINITY,
 
+    async target(tenantId, integrationId) {
+      return targetOf(await installationOf(tenantId, integrationId));
+    },
+
     async dryRun({ tenantId, integrationId }) {
-      const client = await clientOf(tenantId, integrationId);
-      if (!(client instanceof WebClient)) return toError(client, 'wait');
+      const way = await connect(tenantId, integrationId);
+      if (!('client' in way)) return toError(way, 'wait');
       try {
-        const { response_metadata: metadata } = await client.auth.test();
+        const { response_metadata: metadata } = await way.client.auth.test();
         const scopes = metadata?.scopes;
         return scopes === undefined || scopes.includes(POSTING_SCOPE) ? null : toError(MISSING.scope, 'wait');
       } catch (error) {
@@ -109,12 +132,12 @@ export function createChatConnector({ postingAccess, apiBase }: ChatConnectorOpt
       }
     },
 
-    async execute({ tenantId, integrationId, payload, mayStillSend }) {
-      const client = await clientOf(tenantId, integrationId);
-      if (!(client instanceof WebClient)) return failed(client);
-      if (!mayStillSend()) return { kind: 'not_sent' };
+    async execute({ tenantId, integrationId, payload, mayStillSend, target }) {
+      const way = await connect(tenantId, integrationId);
+      if (!('client' in way)) return failed(way);
+      if (!isSameTarget(way.target, target) || !mayStillSend()) return { kind: 'not_sent' };
       try {
-        const { ts } = await client.chat.postMessage({
+        const { ts } = await way.client.chat.postMessage({
           channel: payload.channel_id,
           // In what is escaped nothing is a mention, a link or a command, and without markup nothing is styled.
           text: escapeText(payload.text),

@@ -74,11 +74,32 @@ export interface ConnectorCall<Payload extends OperationPayload = OperationPaylo
 export interface SendingCall<Payload extends OperationPayload = OperationPayload> extends ConnectorCall<Payload> {
   /** Whether the moment at which it was let through is recent enough; asked directly before it is sent. */
   mayStillSend: () => boolean;
+  /** Where it was let through to. A connector that finds itself elsewhere by now does not send it. */
+  target: IntegrationTarget;
 }
 
-/** Nothing was sent, as too much time had gone by since the call was let through. */
+/** Nothing was sent, as too much time had gone by since the call was let through, or the integration leads elsewhere. */
 export interface NotSent {
   kind: 'not_sent';
+}
+
+/**
+ * Where an integration leads, as far as that can be known without asking there; nothing of it is secret. Null for what a
+ * provider does not have.
+ */
+export interface IntegrationTarget {
+  provider: string;
+  /** Where the provider is. */
+  address: string | null;
+  /** In whose name it acts there, or by which of its credentials where that is all that is known of it. */
+  account: string | null;
+  /** The workspace that it acts in. */
+  workspace: string | null;
+}
+
+/** Whether two integrations, or one at two times, lead to the same place. */
+export function isSameTarget(a: IntegrationTarget, b: IntegrationTarget): boolean {
+  return (['provider', 'address', 'account', 'workspace'] as const).every((part) => a[part] === b[part]);
 }
 
 /** What can be checked without anything of the execution. */
@@ -91,6 +112,8 @@ export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pi
 export interface Connector<Payload extends OperationPayload = OperationPayload> {
   /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
   horizonMs: number;
+  /** Where the integration leads at this moment. */
+  target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
   /** What the provider would refuse at this moment; null for nothing. */
   dryRun: (call: DryRunCall<Payload>) => Promise<ActionOutcomeError | null>;
   /** For the gate alone. */
@@ -107,6 +130,7 @@ export function carrying<Name extends OperationName>(name: Name, connector: Conn
   }
   return {
     horizonMs: connector.horizonMs,
+    target: connector.target,
     dryRun: (call) => connector.dryRun(own(call)),
     execute: (call) => connector.execute(own(call)),
     lookup: (call) => connector.lookup(own(call)),

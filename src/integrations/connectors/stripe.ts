@@ -10,12 +10,14 @@ import {
   type ConnectorCall,
   type ConnectorOutcome,
   carrying,
+  type IntegrationTarget,
+  isSameTarget,
   type UnknownCode,
 } from './connector.ts';
 
 export interface StripeConnectorOptions {
-  /** Secret or restricted key of the integration. */
-  apiKeyOf: (tenantId: string, integrationId: string) => Promise<string>;
+  /** Secret or restricted key of the integration, and which of those that it has had it is. */
+  apiKeyOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
   /** Where Stripe is: its own address, or that of a stand-in. */
   apiBase: string;
 }
@@ -47,9 +49,17 @@ const MAX_PAYMENTS = 100;
 
 /** Refunds at Stripe. The payment of an order is the one that has it as `metadata['order_id']`. */
 export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOptions): Connector {
-  const clientOf = async (tenantId: string, integrationId: string) => {
+  /** Which account a key is of, Stripe alone knows: another key may be of another one. */
+  const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
+    provider: 'stripe',
+    address: new URL(apiBase).href,
+    account: `credential/${version}`,
+    workspace: null,
+  });
+  const connect = async (tenantId: string, integrationId: string) => {
     const { hostname, port, protocol } = new URL(apiBase);
-    return new Stripe(await apiKeyOf(tenantId, integrationId), {
+    const apiKey = await apiKeyOf(tenantId, integrationId);
+    const client = new Stripe(apiKey.value, {
       host: hostname,
       ...(port === '' ? {} : { port }),
       protocol: protocol === 'http:' ? 'http' : 'https',
@@ -59,13 +69,18 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
       timeout: TIMEOUT_MS,
       telemetry: false,
     });
+    return { client, target: targetOf(apiKey) };
   };
 
   return carrying('commerce_refund', {
     horizonMs: HORIZON_MS,
 
+    async target(tenantId, integrationId) {
+      return targetOf(await apiKeyOf(tenantId, integrationId));
+    },
+
     async dryRun({ tenantId, integrationId, payload }) {
-      const stripe = await clientOf(tenantId, integrationId);
+      const { client: stripe } = await connect(tenantId, integrationId);
       try {
         const found = chosen(await paymentsOf(stripe, payload), payload);
         return 'refused' in found ? found.refused : refusalOf(found.payment, payload);
@@ -77,7 +92,8 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
     },
 
     async execute(call) {
-      const stripe = await clientOf(call.tenantId, call.integrationId);
+      const { client: stripe, target } = await connect(call.tenantId, call.integrationId);
+      if (!isSameTarget(target, call.target)) return { kind: 'not_sent' };
       let found: Found;
       try {
         found = chosen(await paymentsOf(stripe, call.payload), call.payload);
@@ -106,7 +122,7 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
     },
 
     async lookup(call) {
-      const stripe = await clientOf(call.tenantId, call.integrationId);
+      const { client: stripe } = await connect(call.tenantId, call.integrationId);
       try {
         const payments = await paymentsOf(stripe, call.payload);
         for (const payment of payments) {

@@ -50,12 +50,18 @@ export class SecretStore {
 
   /** The secret of this version, the newest if none is named; null if there is none. */
   async get(tenantId: string, ref: string, version?: number): Promise<string | null> {
+    return (await this.find(tenantId, ref, version))?.value ?? null;
+  }
+
+  /** The same with the version that it is of. */
+  async find(tenantId: string, ref: string, version?: number): Promise<{ value: string; version: number } | null> {
     const repository = this.#repository(tenantId);
     const row = version === undefined ? await repository.findNewest(ref) : await repository.find(`${ref}/${version}`);
     if (row === null) return null;
     const context = contextOf(tenantId, row);
     const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
-    return openWith(dataKey, Buffer.from(row.sealed_value, 'base64url'), context).toString();
+    const value = openWith(dataKey, Buffer.from(row.sealed_value, 'base64url'), context).toString();
+    return { value, version: row.version };
   }
 
   /** Removes one version of a secret; it is no fault if it is gone. */

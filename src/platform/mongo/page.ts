@@ -73,7 +73,8 @@ interface Filled {
   denseMs: number;
 }
 
-const filled = new BoundedMap<string, Filled>(MAX_REMEMBERED_LISTS);
+/** By the collections themselves: those behind models do not all say their names. */
+const filledOf = new WeakMap<object, BoundedMap<string, Filled>>();
 
 /**
  * The same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392 ms for
@@ -90,7 +91,9 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const earliest = Math.max(query.notBefore.getTime(), newestFirst || afterMs === undefined ? 0 : afterMs + 1);
   const latest = newestFirst && afterMs !== undefined ? afterMs - 1 : horizon;
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
-  const list = JSON.stringify([collection.namespace, query.filter, timeField, query.order, limit]);
+  const filled = filledOf.get(collection) ?? new BoundedMap<string, Filled>(MAX_REMEMBERED_LISTS);
+  filledOf.set(collection, filled);
+  const list = JSON.stringify([query.filter, timeField, query.order, limit]);
   const known = newestFirst ? filled.get(list) : undefined;
   let width = known?.denseMs ?? FIRST_WINDOW_MS;
   let edge = newestFirst ? latest : earliest;
@@ -105,7 +108,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
     width *= WINDOW_GROWTH;
     step = width;
   }
-  if (newestFirst && rows.length > limit) remember(list, rows, query);
+  if (newestFirst && rows.length > limit) remember(filled, list, rows, query);
   return toPage(rows, query);
 };
 
@@ -115,7 +118,12 @@ function firstSpan(known: Filled | undefined): number {
   return Math.max(0, Math.min(known.spanMs, currentTimeMs() - known.reachedMs));
 }
 
-function remember<T extends mongo.Document>(list: string, rows: T[], { timeField, after }: PageQuery): void {
+function remember<T extends mongo.Document>(
+  filled: BoundedMap<string, Filled>,
+  list: string,
+  rows: T[],
+  { timeField, after }: PageQuery,
+): void {
   const [firstMs, lastMs] = [rows[0], rows.at(-1)].map((row) => (row?.[timeField] as Date).getTime()) as [
     number,
     number,

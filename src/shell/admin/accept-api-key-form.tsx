@@ -7,6 +7,7 @@ import {
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import type { ShownSecret } from './secret-dialog.tsx';
 
 interface AcceptApiKeyFormProps {
@@ -21,8 +22,9 @@ export function AcceptApiKeyForm({ apiKey: { keyId, name, ownerName }, onClose, 
   // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
   const accept = useMutation({
     mutationFn: async () => {
-      const { secret } = await client.acceptIdentityApiKey({ keyId });
+      const { secret, ...answer } = await client.acceptIdentityApiKey({ keyId });
       onAccepted({ keyName: name, secret });
+      notifyInFlight(answer);
     },
   });
   return (

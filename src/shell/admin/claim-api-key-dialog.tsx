@@ -4,6 +4,7 @@ import {
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 
 interface ClaimApiKeyDialogProps {
   /** Undefined when there is nothing to ask. */
@@ -13,7 +14,12 @@ interface ClaimApiKeyDialogProps {
 }
 
 export function ClaimApiKeyDialog({ apiKey, onClose, onClaimed }: ClaimApiKeyDialogProps) {
-  const claim = useMutation(IdentityService.method.claimIdentityApiKey, { onSuccess: onClaimed });
+  const claim = useMutation(IdentityService.method.claimIdentityApiKey, {
+    onSuccess: (answer) => {
+      notifyInFlight(answer);
+      onClaimed();
+    },
+  });
   const known = apiKey?.shownTo.length
     ? ` Its secret is known to ${apiKey.shownTo.join(', ')}: rotate it after that.`
     : '';

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Integration,
+  IntegrationChange,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
@@ -14,12 +15,21 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
 import { KIND_LABELS } from './integration-kinds.ts';
+import { WaitingChangeLine } from './waiting-change-line.tsx';
+
+const DID: Record<IntegrationChange, string> = {
+  [IntegrationChange.UNSPECIFIED]: 'changed it',
+  [IntegrationChange.CREATED]: 'made it',
+  [IntegrationChange.ENABLED]: 'switched it on',
+  [IntegrationChange.REDIRECTED]: 'changed where it leads, or its credential',
+};
 
 const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
   {
@@ -38,10 +48,16 @@ const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
   { header: 'Kind', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
   {
     header: 'Status',
-    cell: ({ enabled }) => (
-      <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
-        {enabled ? 'On' : 'Off'}
-      </Badge>
+    cell: ({ enabled, waiting }) => (
+      <Stack gap="xs" align="flex-start">
+        <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
+          {enabled ? 'On' : 'Off'}
+        </Badge>
+        {waiting.map(
+          ({ change, what }) =>
+            change !== undefined && <WaitingChangeLine key={String(change.version)} change={change} did={DID[what]} />,
+        )}
+      </Stack>
     ),
   },
   { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
@@ -93,15 +109,38 @@ function IntegrationTable({ integrations, mayManage }: { integrations: Integrati
     setSwitchingOff(undefined);
   };
   const { setIntegrationEnabled } = IntegrationService.method;
-  const switchOff = useMutation(setIntegrationEnabled, { onSuccess });
+  const switchOff = useMutation(setIntegrationEnabled, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await onSuccess();
+    },
+  });
   const switchOn = useMutation(setIntegrationEnabled, {
     onSuccess,
     onError: (error) => notifyFailure('The integration was not switched on', error),
   });
+  const confirm = useMutation(IntegrationService.method.confirmIntegration, {
+    onSuccess,
+    onError: async (error) => {
+      notifyFailure('The integration was not confirmed', error);
+      await onSuccess();
+    },
+  });
   const actions = (integration: Integration) => {
-    const { integrationId, name, enabled } = integration;
+    const { integrationId, name, enabled, version, waiting } = integration;
     return (
       <Group justify="flex-end">
+        {waiting.some(({ change }) => change?.mayConfirm) && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={confirm.isPending && confirm.variables?.integrationId === integrationId}
+            onClick={() => confirm.mutate({ integrationId, version })}
+            aria-label={`Confirm ${name}`}
+          >
+            Confirm
+          </Button>
+        )}
         {enabled ? (
           <Button
             variant="light"

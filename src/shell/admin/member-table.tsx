@@ -8,6 +8,7 @@ import { type Member, MemberService } from '../../../generated/proto/workgate/id
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { grantableRoles, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
@@ -22,7 +23,8 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
   const [removing, setRemoving] = useState<Member>();
   const readAgain = useReadMembersAgain();
   const remove = useMutation(MemberService.method.removeMember, {
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
       await readAgain();
       setRemoving(undefined);
     },
@@ -152,7 +154,8 @@ function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
   const { active } = useSession();
   const readAgain = useReadMembersAgain();
   const update = useMutation(MemberService.method.updateMemberRole, {
-    onSuccess: async ({ member }) => {
+    onSuccess: async ({ member, ...answer }) => {
+      notifyInFlight(answer);
       await readAgain();
       const label = ROLE_LABELS[member?.role ?? Role.UNSPECIFIED].toLowerCase();
       notifications.show({ message: `${name} is ${label} from now on.` });

@@ -5,6 +5,7 @@ import {
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 
 interface RevokeApiKeyDialogProps {
   /** Undefined when there is nothing to ask. */
@@ -15,7 +16,8 @@ interface RevokeApiKeyDialogProps {
 export function RevokeApiKeyDialog({ apiKey, onClose }: RevokeApiKeyDialogProps) {
   const queryClient = useQueryClient();
   const revoke = useMutation(IdentityService.method.revokeIdentityApiKey, {
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
       const schema = IdentityService.method.listIdentityApiKeys;
       await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
       close();

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
@@ -40,8 +41,12 @@ export function RotateApiKeyForm({
   // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
   const rotate = useMutation({
     mutationFn: async () => {
-      const { secret } = await client.rotateIdentityApiKey({ keyId, overlap: { seconds: BigInt(overlap) } });
+      const { secret, ...answer } = await client.rotateIdentityApiKey({
+        keyId,
+        overlap: { seconds: BigInt(overlap) },
+      });
       onRotated({ keyName: name, secret });
+      notifyInFlight(answer);
     },
   });
   const failure = rotate.error === null ? undefined : failureOf(rotate.error);

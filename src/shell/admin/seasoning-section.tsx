@@ -34,7 +34,9 @@ export function SeasoningSection() {
       <Text maw="70ch">
         Whoever has their role from somebody accountable for a proposal waits this long until they can approve it, where
         that takes two people or is of high risk. Vouching for them makes their role count at once. Fewer days help
-        nothing that you are accountable for, until another admin says the same.
+        nothing that you are accountable for, until another admin says the same. As long waits what an admin changes so
+        that more is admitted (policies taken away, integrations made, switched on or pointed elsewhere), for that
+        admin’s own proposals, unless another one confirms it.
       </Text>
       {error !== null && <FailureAlert error={error} title="The days cannot be read" />}
       <Group align="flex-end">

@@ -8,7 +8,9 @@ import { failureOf, isShownAtFields } from '../api/failure.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Section } from '../frame/section.tsx';
+import { WaitingPolicies } from './waiting-policies.tsx';
 
 const MAX_LENGTH = 65_536;
 
@@ -27,6 +29,7 @@ interface TenantPoliciesSectionProps {
 /** The tenant's own policies, beside those of the packs. */
 export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectionProps) {
   const { version, updatedAt, text } = saved;
+  const policies = usePoliciesCache();
   return (
     <Section
       title="Your own policies"
@@ -51,7 +54,10 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
         a <Code>@reason</Code>, which people and programs read when it decides. Actions are <Code>propose</Code>,{' '}
         <Code>auto_approve</Code>, <Code>approve</Code> and <Code>execute</Code>; amounts are in minor units, so that
         2500 is 25.00 EUR. What forbids <Code>execute</Code> holds back what is approved until it is taken away again;
-        what forbids <Code>propose</Code> ends it. The schema below names everything that they may speak of.
+        what forbids <Code>propose</Code> ends it. The schema below names everything that they may speak of. What is
+        added counts at once. What is changed or taken away helps nobody with what they are accountable for themselves,
+        until another administrator confirms it. Limits belong to the packs, which come with the service: nobody changes
+        them here.
       </Text>
       {saved.problems.length > 0 && (
         <Alert role="alert" color="red" title="What is saved is not in order any more">
@@ -63,6 +69,7 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
           </List>
         </Alert>
       )}
+      <WaitingPolicies saved={saved} readAgain={policies.readAgain} />
       {mayManage && <Editor saved={saved} />}
       {!mayManage && text.trim() === '' && <Text c="dimmed">There are none.</Text>}
       {!mayManage && text.trim() !== '' && <CodeBlock label="Your own policies" text={text} />}
@@ -88,7 +95,8 @@ function Editor({ saved }: { saved: TenantPolicies }) {
     onSuccess: ({ problems }) => setValidated({ text, problems }),
   });
   const write = useMutation(PolicyService.method.writePolicies, {
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
       await policies.readAgain();
       setDraft(undefined);
       setOvertakenBy(undefined);

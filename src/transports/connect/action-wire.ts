@@ -98,6 +98,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,
+    hashVersion: proposal.pinned?.hash_version ?? 1,
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
     approvals: proposal.approvals.map((approval) => ({

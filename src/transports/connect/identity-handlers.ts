@@ -4,20 +4,23 @@ import {
   type IdentityService as Contract,
   AgentEndpoint as Wire,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
 import type { ApiKey, ApiKeyService } from '../../identity/api-keys/service.ts';
 import type { Delegation, DelegationService } from '../../identity/delegations/service.ts';
 import type { AgentEndpoint } from '../../identity/roles.ts';
 import { callOf } from './caller.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
 
 export interface IdentityHandlerServices {
   apiKeys: ApiKeyService;
   delegations: DelegationService;
+  inFlight: ActionsInFlight;
 }
 
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 export function createIdentityHandlers(services: IdentityHandlerServices): ServiceImpl<typeof Contract> {
-  const { apiKeys, delegations } = services;
+  const { apiKeys, delegations, inFlight } = services;
   return {
     async listIdentityApiKeys(_request, context) {
       return { keys: (await apiKeys.list(callOf(context))).map(toApiKey) };
@@ -40,17 +43,20 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
     },
 
     async revokeIdentityApiKey({ keyId }, context) {
-      return { key: toApiKey(await apiKeys.revoke(callOf(context), keyId)) };
+      const key = await apiKeys.revoke(callOf(context), keyId);
+      return { key: toApiKey(key), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async rotateIdentityApiKey({ keyId, overlap }, context) {
       const overlapMs = overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(overlap);
       const { key, token, rotated } = await apiKeys.rotate(callOf(context), keyId, overlapMs);
-      return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated) };
+      const onTheirWay = await toApiInFlight(inFlight, context);
+      return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated), ...onTheirWay };
     },
 
     async claimIdentityApiKey({ keyId }, context) {
-      return { key: toApiKey(await apiKeys.claim(callOf(context), keyId)) };
+      const key = await apiKeys.claim(callOf(context), keyId);
+      return { key: toApiKey(key), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async offerIdentityApiKey({ keyId, personId }, context) {
@@ -59,7 +65,7 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
 
     async acceptIdentityApiKey({ keyId }, context) {
       const { key, token } = await apiKeys.accept(callOf(context), keyId);
-      return { key: toApiKey(key), secret: token };
+      return { key: toApiKey(key), secret: token, ...(await toApiInFlight(inFlight, context)) };
     },
 
     async issueAgentDelegation({ agent, scopes, endpoints, lifetime, approval }, context) {
@@ -78,7 +84,8 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
     },
 
     async revokeAgentDelegation({ delegationId }, context) {
-      return { delegation: toApiDelegation(await delegations.revoke(callOf(context), delegationId)) };
+      const delegation = await delegations.revoke(callOf(context), delegationId);
+      return { delegation: toApiDelegation(delegation), ...(await toApiInFlight(inFlight, context)) };
     },
   };
 }

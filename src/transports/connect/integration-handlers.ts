@@ -5,37 +5,62 @@ import {
   type CreateIntegrationRequest,
   DataAdapter,
   DataHealth,
+  IntegrationChange,
   type RegisterDataSourceRequest,
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import type { Integration, IntegrationKind } from '../../integrations/model.ts';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
+import type {
+  Integration,
+  IntegrationKind,
+  IntegrationLoosening,
+  WaitingIntegrationChange,
+} from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/service.ts';
 import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
 import type { DataSourceService } from '../../projections/sources/service.ts';
+import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
+import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface IntegrationHandlerServices extends ChatHandlerServices {
   dataSources: DataSourceService;
+  inFlight: ActionsInFlight;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, dataSources } = services;
+  const { integrations, dataSources, inFlight } = services;
+  const withWaiting = async ({ tenantId, principal }: PersonCall, found: readonly Integration[]) => {
+    const waiting = await integrations.waiting(tenantId, principal.accountable);
+    return found.map((one) => toApiIntegration(one, waiting.get(one.integrationId) ?? []));
+  };
   return {
     ...createChatHandlers(services),
 
     async listIntegrations(_request, context) {
-      return { integrations: (await integrations.list(callOf(context).tenantId)).map(toApiIntegration) };
+      const call = callOf(context);
+      return { integrations: await withWaiting(call, await integrations.list(call.tenantId)) };
     },
 
     async createIntegration(request, context) {
-      const integration = await integrations.create(callOf(context), fromApiNewIntegration(request));
-      return { integration: toApiIntegration(integration) };
+      const call = callOf(context);
+      const [integration] = await withWaiting(call, [await integrations.create(call, fromApiNewIntegration(request))]);
+      return { integration };
     },
 
     async setIntegrationEnabled({ integrationId, enabled }, context) {
-      const integration = await integrations.setEnabled(callOf(context), integrationId, enabled);
-      return { integration: toApiIntegration(integration) };
+      const call = callOf(context);
+      const [integration] = await withWaiting(call, [await integrations.setEnabled(call, integrationId, enabled)]);
+      return { integration, ...(await toApiInFlight(inFlight, context)) };
+    },
+
+    async confirmIntegration({ integrationId, version }, context) {
+      const call = callOf(context);
+      const confirmed = await integrations.confirm(call, integrationId, Number(version));
+      const [integration] = await withWaiting(call, [confirmed]);
+      return { integration };
     },
 
     async listDataSources(_request, context) {
@@ -70,8 +95,25 @@ function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): Ne
   return { name, kind: 'sandbox_commerce' };
 }
 
-function toApiIntegration({ integrationId, kind, name, enabled, createdAt }: Integration) {
-  return { integrationId, kind: KIND[kind], name, enabled, createdAt: timestampFromDate(createdAt) };
+const CHANGE = {
+  created: IntegrationChange.CREATED,
+  enabled: IntegrationChange.ENABLED,
+  redirected: IntegrationChange.REDIRECTED,
+} as const satisfies Record<IntegrationLoosening, IntegrationChange>;
+
+function toApiIntegration(
+  { integrationId, kind, name, enabled, createdAt, version }: Integration,
+  waiting: readonly WaitingIntegrationChange[],
+) {
+  return {
+    integrationId,
+    kind: KIND[kind],
+    name,
+    enabled,
+    createdAt: timestampFromDate(createdAt),
+    version: BigInt(version),
+    waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), what: CHANGE[change.what] })),
+  };
 }
 
 const ADAPTER_KEYS = {

@@ -1,14 +1,17 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import type { ActionsInFlight } from '../../actions/in-flight.ts';
 import type { ApproverSeasoning } from '../../identity/members/seasoning.ts';
 import type { Member, MemberService, PendingInvitation } from '../../identity/members/service.ts';
 import { callOf } from './caller.ts';
+import { toApiInFlight } from './in-flight-wire.ts';
 import { fromApiRole, toApiRole } from './roles-wire.ts';
 
 export interface MemberHandlerServices {
   members: MemberService;
   seasoning: ApproverSeasoning;
+  inFlight: ActionsInFlight;
   /** Origin of the links to invitations. */
   workBaseUrl: string;
 }
@@ -16,6 +19,7 @@ export interface MemberHandlerServices {
 export function createMemberHandlers({
   members,
   seasoning,
+  inFlight,
   workBaseUrl,
 }: MemberHandlerServices): ServiceImpl<typeof Contract> {
   const toApiInvitation = (invitation: PendingInvitation) => ({
@@ -33,12 +37,12 @@ export function createMemberHandlers({
 
     async updateMemberRole({ personId, role }, context) {
       const member = await members.updateRole(callOf(context), personId, fromApiRole(role));
-      return { member: toApiMember(member) };
+      return { member: toApiMember(member), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async removeMember({ personId }, context) {
       await members.remove(callOf(context), personId);
-      return {};
+      return toApiInFlight(inFlight, context);
     },
 
     async vouchForMember({ personId }, context) {

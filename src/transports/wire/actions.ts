@@ -24,6 +24,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     action_operation: proposal.operation,
     payload: proposal.payload,
     payload_hash: proposal.payloadHash,
+    hash_version: proposal.pinned?.hash_version ?? 1,
     approval_reason: proposal.approvalReason,
     proposed_by: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,

@@ -35,6 +35,10 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
     horizonMs: HORIZON_MS,
     lookup,
 
+    async target(_tenantId, integrationId) {
+      return { provider: 'sandbox_commerce', address: null, account: integrationId, workspace: null };
+    },
+
     async dryRun({ tenantId, integrationId, payload }) {
       return refusal(await repository(tenantId).find(integrationId, payload.order_id), payload);
     },

@@ -455,6 +455,13 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: workgate.action.v1.ActionProposalCheck check = 25;
    */
   check?: ActionProposalCheck | undefined;
+
+  /**
+   * How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+   *
+   * @generated from field: int32 hash_version = 30;
+   */
+  hashVersion: number;
 };
 
 /**

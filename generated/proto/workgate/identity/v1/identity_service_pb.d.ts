@@ -5,6 +5,7 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/identity/v1/identity_service.proto.
@@ -374,6 +375,20 @@ export declare type ClaimIdentityApiKeyResponse = Message<"workgate.identity.v1.
    * @generated from field: workgate.identity.v1.IdentityApiKey key = 1;
    */
   key?: IdentityApiKey | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -468,6 +483,20 @@ export declare type AcceptIdentityApiKeyResponse = Message<"workgate.identity.v1
    * @generated from field: string secret = 2;
    */
   secret: string;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -591,6 +620,20 @@ export declare type RevokeIdentityApiKeyResponse = Message<"workgate.identity.v1
    * @generated from field: workgate.identity.v1.IdentityApiKey key = 1;
    */
   key?: IdentityApiKey | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -652,6 +695,20 @@ export declare type RotateIdentityApiKeyResponse = Message<"workgate.identity.v1
    * @generated from field: workgate.identity.v1.IdentityApiKey rotated = 3;
    */
   rotated?: IdentityApiKey | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -803,6 +860,20 @@ export declare type RevokeAgentDelegationResponse = Message<"workgate.identity.v
    * @generated from field: workgate.identity.v1.AgentDelegation delegation = 1;
    */
   delegation?: AgentDelegation | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**

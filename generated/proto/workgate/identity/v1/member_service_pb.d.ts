@@ -6,6 +6,7 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import type { Message } from "@bufbuild/protobuf";
 import type { Role } from "../../access/v1/access_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/identity/v1/member_service.proto.
@@ -244,6 +245,20 @@ export declare type UpdateMemberRoleResponse = Message<"workgate.identity.v1.Upd
    * @generated from field: workgate.identity.v1.Member member = 1;
    */
   member?: Member | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -278,6 +293,19 @@ export declare const RemoveMemberRequestSchema: GenMessage<RemoveMemberRequest>;
  * @generated from message workgate.identity.v1.RemoveMemberResponse
  */
 export declare type RemoveMemberResponse = Message<"workgate.identity.v1.RemoveMemberResponse"> & {
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**

@@ -5,6 +5,8 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Duration, Timestamp } from "@bufbuild/protobuf/wkt";
+import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/integration/v1/integration_service.proto.
@@ -51,6 +53,20 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
    * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
   createdAt?: Timestamp | undefined;
+
+  /**
+   * Grows by one with each change.
+   *
+   * @generated from field: int64 version = 6;
+   */
+  version: bigint;
+
+  /**
+   * Changes that do not count yet for what their authors are accountable for, the oldest first.
+   *
+   * @generated from field: repeated workgate.integration.v1.WaitingIntegrationChange waiting = 7;
+   */
+  waiting: WaitingIntegrationChange[];
 };
 
 /**
@@ -58,6 +74,33 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
  * Use `create(IntegrationSchema)` to create a new message.
  */
 export declare const IntegrationSchema: GenMessage<Integration>;
+
+/**
+ * A change of an integration that waits for another administrator.
+ *
+ * @generated from message workgate.integration.v1.WaitingIntegrationChange
+ */
+export declare type WaitingIntegrationChange = Message<"workgate.integration.v1.WaitingIntegrationChange"> & {
+  /**
+   * Who has made it, and until when it waits.
+   *
+   * @generated from field: workgate.access.v1.WaitingChange change = 1;
+   */
+  change?: WaitingChange | undefined;
+
+  /**
+   * What it was.
+   *
+   * @generated from field: workgate.integration.v1.IntegrationChange what = 2;
+   */
+  what: IntegrationChange;
+};
+
+/**
+ * Describes the message workgate.integration.v1.WaitingIntegrationChange.
+ * Use `create(WaitingIntegrationChangeSchema)` to create a new message.
+ */
+export declare const WaitingIntegrationChangeSchema: GenMessage<WaitingIntegrationChange>;
 
 /**
  * Nothing to say.
@@ -229,6 +272,20 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
   integration?: Integration | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -236,6 +293,53 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
  * Use `create(SetIntegrationEnabledResponseSchema)` to create a new message.
  */
 export declare const SetIntegrationEnabledResponseSchema: GenMessage<SetIntegrationEnabledResponse>;
+
+/**
+ * Which integration to confirm.
+ *
+ * @generated from message workgate.integration.v1.ConfirmIntegrationRequest
+ */
+export declare type ConfirmIntegrationRequest = Message<"workgate.integration.v1.ConfirmIntegrationRequest"> & {
+  /**
+   * The integration.
+   *
+   * @generated from field: string integration_id = 1;
+   */
+  integrationId: string;
+
+  /**
+   * Its present version, as the caller has seen it.
+   *
+   * @generated from field: int64 version = 2;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ConfirmIntegrationRequest.
+ * Use `create(ConfirmIntegrationRequestSchema)` to create a new message.
+ */
+export declare const ConfirmIntegrationRequestSchema: GenMessage<ConfirmIntegrationRequest>;
+
+/**
+ * The integration after it.
+ *
+ * @generated from message workgate.integration.v1.ConfirmIntegrationResponse
+ */
+export declare type ConfirmIntegrationResponse = Message<"workgate.integration.v1.ConfirmIntegrationResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.Integration integration = 1;
+   */
+  integration?: Integration | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ConfirmIntegrationResponse.
+ * Use `create(ConfirmIntegrationResponseSchema)` to create a new message.
+ */
+export declare const ConfirmIntegrationResponseSchema: GenMessage<ConfirmIntegrationResponse>;
 
 /**
  * The app in a workspace, or in all of a grid.
@@ -1200,6 +1304,46 @@ export enum IntegrationKind {
 export declare const IntegrationKindSchema: GenEnum<IntegrationKind>;
 
 /**
+ * What about an integration may admit more.
+ *
+ * @generated from enum workgate.integration.v1.IntegrationChange
+ */
+export enum IntegrationChange {
+  /**
+   * Not a change.
+   *
+   * @generated from enum value: INTEGRATION_CHANGE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It was made.
+   *
+   * @generated from enum value: INTEGRATION_CHANGE_CREATED = 1;
+   */
+  CREATED = 1,
+
+  /**
+   * It was switched on.
+   *
+   * @generated from enum value: INTEGRATION_CHANGE_ENABLED = 2;
+   */
+  ENABLED = 2,
+
+  /**
+   * It leads elsewhere, or with another credential.
+   *
+   * @generated from enum value: INTEGRATION_CHANGE_REDIRECTED = 3;
+   */
+  REDIRECTED = 3,
+}
+
+/**
+ * Describes the enum workgate.integration.v1.IntegrationChange.
+ */
+export declare const IntegrationChangeSchema: GenEnum<IntegrationChange>;
+
+/**
  * Whether the app is in a workspace.
  *
  * @generated from enum workgate.integration.v1.ChatInstallationStatus
@@ -1393,7 +1537,9 @@ export declare const IntegrationService: GenService<{
     output: typeof CreateIntegrationResponseSchema;
   },
   /**
-   * Switches an integration on or off. Nothing is executed through one that is off.
+   * Switches an integration on or off. Nothing is executed through one that is off. In a tenant with more than one
+   * administrator, what somebody has made, switched on or pointed elsewhere carries nothing that they are accountable for,
+   * until another administrator confirms it or as many days have passed as a role takes to count.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetIntegrationEnabled
    */
@@ -1401,6 +1547,17 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof SetIntegrationEnabledRequestSchema;
     output: typeof SetIntegrationEnabledResponseSchema;
+  },
+  /**
+   * Has what others have changed of an integration count for what those are accountable for, too, up to the version that is
+   * named. Refused to who has made the changes, or has their role freshly from who has. Again is no change.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ConfirmIntegration
+   */
+  confirmIntegration: {
+    methodKind: "unary";
+    input: typeof ConfirmIntegrationRequestSchema;
+    output: typeof ConfirmIntegrationResponseSchema;
   },
   /**
    * Lists the workspaces in which the chat app is or was installed, the oldest first, and whether messages can be posted

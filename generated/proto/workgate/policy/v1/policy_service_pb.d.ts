@@ -5,6 +5,8 @@
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
+import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/policy/v1/policy_service.proto.
@@ -45,6 +47,13 @@ export declare type TenantPolicies = Message<"workgate.policy.v1.TenantPolicies"
    * @generated from field: repeated string problems = 4;
    */
   problems: string[];
+
+  /**
+   * Changes that do not count yet for what their authors are accountable for, the oldest first.
+   *
+   * @generated from field: repeated workgate.policy.v1.WaitingPolicyChange waiting = 5;
+   */
+  waiting: WaitingPolicyChange[];
 };
 
 /**
@@ -52,6 +61,33 @@ export declare type TenantPolicies = Message<"workgate.policy.v1.TenantPolicies"
  * Use `create(TenantPoliciesSchema)` to create a new message.
  */
 export declare const TenantPoliciesSchema: GenMessage<TenantPolicies>;
+
+/**
+ * A change of the policies that waits for another administrator.
+ *
+ * @generated from message workgate.policy.v1.WaitingPolicyChange
+ */
+export declare type WaitingPolicyChange = Message<"workgate.policy.v1.WaitingPolicyChange"> & {
+  /**
+   * Who has made it, and until when it waits.
+   *
+   * @generated from field: workgate.access.v1.WaitingChange change = 1;
+   */
+  change?: WaitingChange | undefined;
+
+  /**
+   * The policies before it, which count for its authors' proposals beside the present ones.
+   *
+   * @generated from field: string text_before = 2;
+   */
+  textBefore: string;
+};
+
+/**
+ * Describes the message workgate.policy.v1.WaitingPolicyChange.
+ * Use `create(WaitingPolicyChangeSchema)` to create a new message.
+ */
+export declare const WaitingPolicyChangeSchema: GenMessage<WaitingPolicyChange>;
 
 /**
  * Policies of a pack.
@@ -214,6 +250,20 @@ export declare type WritePoliciesResponse = Message<"workgate.policy.v1.WritePol
    * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
    */
   tenant?: TenantPolicies | undefined;
+
+  /**
+   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
+   */
+  actionsInFlight: ActionInFlight[];
+
+  /**
+   * Whether there are more of them.
+   *
+   * @generated from field: bool more_actions_in_flight = 11;
+   */
+  moreActionsInFlight: boolean;
 };
 
 /**
@@ -221,6 +271,46 @@ export declare type WritePoliciesResponse = Message<"workgate.policy.v1.WritePol
  * Use `create(WritePoliciesResponseSchema)` to create a new message.
  */
 export declare const WritePoliciesResponseSchema: GenMessage<WritePoliciesResponse>;
+
+/**
+ * Which policies to confirm.
+ *
+ * @generated from message workgate.policy.v1.ConfirmPoliciesRequest
+ */
+export declare type ConfirmPoliciesRequest = Message<"workgate.policy.v1.ConfirmPoliciesRequest"> & {
+  /**
+   * Their present version, as the caller has read them.
+   *
+   * @generated from field: int64 version = 1;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message workgate.policy.v1.ConfirmPoliciesRequest.
+ * Use `create(ConfirmPoliciesRequestSchema)` to create a new message.
+ */
+export declare const ConfirmPoliciesRequestSchema: GenMessage<ConfirmPoliciesRequest>;
+
+/**
+ * The policies after it.
+ *
+ * @generated from message workgate.policy.v1.ConfirmPoliciesResponse
+ */
+export declare type ConfirmPoliciesResponse = Message<"workgate.policy.v1.ConfirmPoliciesResponse"> & {
+  /**
+   * As they are now.
+   *
+   * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
+   */
+  tenant?: TenantPolicies | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.ConfirmPoliciesResponse.
+ * Use `create(ConfirmPoliciesResponseSchema)` to create a new message.
+ */
+export declare const ConfirmPoliciesResponseSchema: GenMessage<ConfirmPoliciesResponse>;
 
 /**
  * The tenant's own policies, in Cedar. They stand beside those of the packs and can only forbid.
@@ -251,6 +341,9 @@ export declare const PolicyService: GenService<{
   /**
    * Replaces the tenant's own policies. They count from the next decision on. Refused if there is a problem with them:
    * questions that they could not answer, approvals that nobody could give, or more of them than are ever asked for.
+   * In a tenant with more than one administrator, what is changed or taken away helps nothing that its author is accountable
+   * for, until another administrator confirms it or as many days have passed as a role takes to count; what is added
+   * counts at once.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.WritePolicies
    */
@@ -258,6 +351,17 @@ export declare const PolicyService: GenService<{
     methodKind: "unary";
     input: typeof WritePoliciesRequestSchema;
     output: typeof WritePoliciesResponseSchema;
+  },
+  /**
+   * Has what others have changed count for what those are accountable for, too, up to the version that is named. Refused
+   * to who has made the changes, or has their role freshly from who has. Again is no change.
+   *
+   * @generated from rpc workgate.policy.v1.PolicyService.ConfirmPolicies
+   */
+  confirmPolicies: {
+    methodKind: "unary";
+    input: typeof ConfirmPoliciesRequestSchema;
+    output: typeof ConfirmPoliciesResponseSchema;
   },
 }>;
 

@@ -6,12 +6,14 @@ import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2
 import { file_buf_validate_validate } from "../../../buf/validate/validate_pb.js";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_workgate_access_v1_access } from "../../access/v1/access_pb.js";
+import { file_workgate_access_v1_waiting_change } from "../../access/v1/waiting_change_pb.js";
+import { file_workgate_action_v1_in_flight } from "../../action/v1/in_flight_pb.js";
 
 /**
  * Describes the file workgate/policy/v1/policy_service.proto.
  */
 export const file_workgate_policy_v1_policy_service = /*@__PURE__*/
-  fileDesc("Cid3b3JrZ2F0ZS9wb2xpY3kvdjEvcG9saWN5X3NlcnZpY2UucHJvdG8SEndvcmtnYXRlLnBvbGljeS52MSJxCg5UZW5hbnRQb2xpY2llcxIMCgR0ZXh0GAEgASgJEg8KB3ZlcnNpb24YAiABKAMSLgoKdXBkYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJvYmxlbXMYBCADKAkiTwoMUGFja1BvbGljaWVzEhAKCHBhY2tfa2V5GAEgASgJEg8KB3ZlcnNpb24YAiABKAkSDAoEdGV4dBgDIAEoCRIOCgZzY2hlbWEYBCABKAkiFAoSR2V0UG9saWNpZXNSZXF1ZXN0InoKE0dldFBvbGljaWVzUmVzcG9uc2USMgoGdGVuYW50GAEgASgLMiIud29ya2dhdGUucG9saWN5LnYxLlRlbmFudFBvbGljaWVzEi8KBXBhY2tzGAIgAygLMiAud29ya2dhdGUucG9saWN5LnYxLlBhY2tQb2xpY2llcyIyChdWYWxpZGF0ZVBvbGljaWVzUmVxdWVzdBIXCgR0ZXh0GAEgASgJQgm6SAZyBBiAgAQiLAoYVmFsaWRhdGVQb2xpY2llc1Jlc3BvbnNlEhAKCHByb2JsZW1zGAEgAygJIlIKFFdyaXRlUG9saWNpZXNSZXF1ZXN0EhcKBHRleHQYASABKAlCCbpIBnIEGICABBIhChBleHBlY3RlZF92ZXJzaW9uGAIgASgDQge6SAQiAigAIksKFVdyaXRlUG9saWNpZXNSZXNwb25zZRIyCgZ0ZW5hbnQYASABKAsyIi53b3JrZ2F0ZS5wb2xpY3kudjEuVGVuYW50UG9saWNpZXMy1gIKDVBvbGljeVNlcnZpY2USZAoLR2V0UG9saWNpZXMSJi53b3JrZ2F0ZS5wb2xpY3kudjEuR2V0UG9saWNpZXNSZXF1ZXN0Gicud29ya2dhdGUucG9saWN5LnYxLkdldFBvbGljaWVzUmVzcG9uc2UiBKC7GAkScwoQVmFsaWRhdGVQb2xpY2llcxIrLndvcmtnYXRlLnBvbGljeS52MS5WYWxpZGF0ZVBvbGljaWVzUmVxdWVzdBosLndvcmtnYXRlLnBvbGljeS52MS5WYWxpZGF0ZVBvbGljaWVzUmVzcG9uc2UiBKC7GA0SagoNV3JpdGVQb2xpY2llcxIoLndvcmtnYXRlLnBvbGljeS52MS5Xcml0ZVBvbGljaWVzUmVxdWVzdBopLndvcmtnYXRlLnBvbGljeS52MS5Xcml0ZVBvbGljaWVzUmVzcG9uc2UiBKC7GA1iBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access]);
+  fileDesc("Cid3b3JrZ2F0ZS9wb2xpY3kvdjEvcG9saWN5X3NlcnZpY2UucHJvdG8SEndvcmtnYXRlLnBvbGljeS52MSKrAQoOVGVuYW50UG9saWNpZXMSDAoEdGV4dBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEi4KCnVwZGF0ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHByb2JsZW1zGAQgAygJEjgKB3dhaXRpbmcYBSADKAsyJy53b3JrZ2F0ZS5wb2xpY3kudjEuV2FpdGluZ1BvbGljeUNoYW5nZSJdChNXYWl0aW5nUG9saWN5Q2hhbmdlEjEKBmNoYW5nZRgBIAEoCzIhLndvcmtnYXRlLmFjY2Vzcy52MS5XYWl0aW5nQ2hhbmdlEhMKC3RleHRfYmVmb3JlGAIgASgJIk8KDFBhY2tQb2xpY2llcxIQCghwYWNrX2tleRgBIAEoCRIPCgd2ZXJzaW9uGAIgASgJEgwKBHRleHQYAyABKAkSDgoGc2NoZW1hGAQgASgJIhQKEkdldFBvbGljaWVzUmVxdWVzdCJ6ChNHZXRQb2xpY2llc1Jlc3BvbnNlEjIKBnRlbmFudBgBIAEoCzIiLndvcmtnYXRlLnBvbGljeS52MS5UZW5hbnRQb2xpY2llcxIvCgVwYWNrcxgCIAMoCzIgLndvcmtnYXRlLnBvbGljeS52MS5QYWNrUG9saWNpZXMiMgoXVmFsaWRhdGVQb2xpY2llc1JlcXVlc3QSFwoEdGV4dBgBIAEoCUIJukgGcgQYgIAEIiwKGFZhbGlkYXRlUG9saWNpZXNSZXNwb25zZRIQCghwcm9ibGVtcxgBIAMoCSJSChRXcml0ZVBvbGljaWVzUmVxdWVzdBIXCgR0ZXh0GAEgASgJQgm6SAZyBBiAgAQSIQoQZXhwZWN0ZWRfdmVyc2lvbhgCIAEoA0IHukgEIgIoACKqAQoVV3JpdGVQb2xpY2llc1Jlc3BvbnNlEjIKBnRlbmFudBgBIAEoCzIiLndvcmtnYXRlLnBvbGljeS52MS5UZW5hbnRQb2xpY2llcxI9ChFhY3Rpb25zX2luX2ZsaWdodBgKIAMoCzIiLndvcmtnYXRlLmFjdGlvbi52MS5BY3Rpb25JbkZsaWdodBIeChZtb3JlX2FjdGlvbnNfaW5fZmxpZ2h0GAsgASgIIjIKFkNvbmZpcm1Qb2xpY2llc1JlcXVlc3QSGAoHdmVyc2lvbhgBIAEoA0IHukgEIgIoASJNChdDb25maXJtUG9saWNpZXNSZXNwb25zZRIyCgZ0ZW5hbnQYASABKAsyIi53b3JrZ2F0ZS5wb2xpY3kudjEuVGVuYW50UG9saWNpZXMyyAMKDVBvbGljeVNlcnZpY2USZAoLR2V0UG9saWNpZXMSJi53b3JrZ2F0ZS5wb2xpY3kudjEuR2V0UG9saWNpZXNSZXF1ZXN0Gicud29ya2dhdGUucG9saWN5LnYxLkdldFBvbGljaWVzUmVzcG9uc2UiBKC7GAkScwoQVmFsaWRhdGVQb2xpY2llcxIrLndvcmtnYXRlLnBvbGljeS52MS5WYWxpZGF0ZVBvbGljaWVzUmVxdWVzdBosLndvcmtnYXRlLnBvbGljeS52MS5WYWxpZGF0ZVBvbGljaWVzUmVzcG9uc2UiBKC7GA0SagoNV3JpdGVQb2xpY2llcxIoLndvcmtnYXRlLnBvbGljeS52MS5Xcml0ZVBvbGljaWVzUmVxdWVzdBopLndvcmtnYXRlLnBvbGljeS52MS5Xcml0ZVBvbGljaWVzUmVzcG9uc2UiBKC7GA0ScAoPQ29uZmlybVBvbGljaWVzEioud29ya2dhdGUucG9saWN5LnYxLkNvbmZpcm1Qb2xpY2llc1JlcXVlc3QaKy53b3JrZ2F0ZS5wb2xpY3kudjEuQ29uZmlybVBvbGljaWVzUmVzcG9uc2UiBKC7GA1iBnByb3RvMw", [file_buf_validate_validate, file_google_protobuf_timestamp, file_workgate_access_v1_access, file_workgate_access_v1_waiting_change, file_workgate_action_v1_in_flight]);
 
 /**
  * Describes the message workgate.policy.v1.TenantPolicies.
@@ -21,53 +23,74 @@ export const TenantPoliciesSchema = /*@__PURE__*/
   messageDesc(file_workgate_policy_v1_policy_service, 0);
 
 /**
+ * Describes the message workgate.policy.v1.WaitingPolicyChange.
+ * Use `create(WaitingPolicyChangeSchema)` to create a new message.
+ */
+export const WaitingPolicyChangeSchema = /*@__PURE__*/
+  messageDesc(file_workgate_policy_v1_policy_service, 1);
+
+/**
  * Describes the message workgate.policy.v1.PackPolicies.
  * Use `create(PackPoliciesSchema)` to create a new message.
  */
 export const PackPoliciesSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 1);
+  messageDesc(file_workgate_policy_v1_policy_service, 2);
 
 /**
  * Describes the message workgate.policy.v1.GetPoliciesRequest.
  * Use `create(GetPoliciesRequestSchema)` to create a new message.
  */
 export const GetPoliciesRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 2);
+  messageDesc(file_workgate_policy_v1_policy_service, 3);
 
 /**
  * Describes the message workgate.policy.v1.GetPoliciesResponse.
  * Use `create(GetPoliciesResponseSchema)` to create a new message.
  */
 export const GetPoliciesResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 3);
+  messageDesc(file_workgate_policy_v1_policy_service, 4);
 
 /**
  * Describes the message workgate.policy.v1.ValidatePoliciesRequest.
  * Use `create(ValidatePoliciesRequestSchema)` to create a new message.
  */
 export const ValidatePoliciesRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 4);
+  messageDesc(file_workgate_policy_v1_policy_service, 5);
 
 /**
  * Describes the message workgate.policy.v1.ValidatePoliciesResponse.
  * Use `create(ValidatePoliciesResponseSchema)` to create a new message.
  */
 export const ValidatePoliciesResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 5);
+  messageDesc(file_workgate_policy_v1_policy_service, 6);
 
 /**
  * Describes the message workgate.policy.v1.WritePoliciesRequest.
  * Use `create(WritePoliciesRequestSchema)` to create a new message.
  */
 export const WritePoliciesRequestSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 6);
+  messageDesc(file_workgate_policy_v1_policy_service, 7);
 
 /**
  * Describes the message workgate.policy.v1.WritePoliciesResponse.
  * Use `create(WritePoliciesResponseSchema)` to create a new message.
  */
 export const WritePoliciesResponseSchema = /*@__PURE__*/
-  messageDesc(file_workgate_policy_v1_policy_service, 7);
+  messageDesc(file_workgate_policy_v1_policy_service, 8);
+
+/**
+ * Describes the message workgate.policy.v1.ConfirmPoliciesRequest.
+ * Use `create(ConfirmPoliciesRequestSchema)` to create a new message.
+ */
+export const ConfirmPoliciesRequestSchema = /*@__PURE__*/
+  messageDesc(file_workgate_policy_v1_policy_service, 9);
+
+/**
+ * Describes the message workgate.policy.v1.ConfirmPoliciesResponse.
+ * Use `create(ConfirmPoliciesResponseSchema)` to create a new message.
+ */
+export const ConfirmPoliciesResponseSchema = /*@__PURE__*/
+  messageDesc(file_workgate_policy_v1_policy_service, 10);
 
 /**
  * The tenant's own policies, in Cedar. They stand beside those of the packs and can only forbid.

@@ -19,7 +19,8 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
  * @param payload see {@link ProposedAction}
- * @param payloadHash SHA-256, in hexadecimal, over the RFC 8785 form of `{tenant, work_item, integration, operation, resource_type, payload}`. What was approved is executed only while it has this hash.
+ * @param payloadHash SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
+ * @param hashVersion How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
  * @param approvalReason Why it should be done.
  * @param proposedBy see {@link Principal}
  * @param accountables The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
@@ -43,6 +44,7 @@ public record ActionProposal(
     @JsonProperty("action_operation") ActionOperation actionOperation,
     @JsonProperty("payload") ProposedAction payload,
     @JsonProperty("payload_hash") String payloadHash,
+    @JsonProperty("hash_version") @Nullable Long hashVersion,
     @JsonProperty("approval_reason") String approvalReason,
     @JsonProperty("proposed_by") Principal proposedBy,
     @JsonProperty("accountables") @Nullable List<String> accountables,

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../errors/app-error.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
+import { canonicalHash } from '../platform/canonical-json.ts';
+import type { Pack } from './packs.ts';
+import type { CompiledPolicies } from './policy-set.ts';
+
+/** What the thread is asked of a text: how it reads, and with `tries` also how it answers. */
+export interface PolicyJob {
+  text: string;
+  tries: boolean;
+}
+
+/** What it says: the text as each pack reads it, by `pack_key`, and what is wrong with it. */
+export interface PolicyFinding {
+  compiled: ReadonlyMap<string, CompiledPolicies>;
+  problems: string[];
+}
+
+interface WaitingJob {
+  job: PolicyJob;
+  end: (result: PolicyFinding | Error) => void;
+}
+
+/** Texts of tenants whose reading is kept. */
+const MAX_KNOWN = 1_000;
+/** Texts that wait to be tried out, of all tenants; and those of one tenant that wait or are being tried out. */
+const MAX_WAITING = 8;
+const MAX_OF_TENANT = 2;
+const RETRY_AFTER_SECONDS = 2;
+/** No text that is taken takes so long, on whatever machine; a thread that does has lost its way. */
+const JOB_LIMIT_MS = 60_000;
+/** A thread has an engine of its own, which nobody needs for long. */
+const IDLE_MS = 60_000;
+const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
+
+/**
+ * Reads policies of tenants, and tries them out, one text at a time in a thread of its own: the largest takes seconds of
+ * computing, in which the process goes on answering. What decisions wait for comes before what is tried out.
+ */
+export class PolicyTrials {
+  readonly #packs: readonly Pack[];
+  readonly #known = new BoundedMap<string, PolicyFinding>(MAX_KNOWN);
+  readonly #underWay = new Map<string, Promise<PolicyFinding>>();
+  readonly #urgent: WaitingJob[] = [];
+  readonly #waiting: WaitingJob[] = [];
+  readonly #ofTenant = new Map<string, number>();
+  #thread: Worker | null = null;
+  #isBusy = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(packs: readonly Pack[]) {
+    this.#packs = packs;
+  }
+
+  /** The text as each pack reads it, by `pack_key`. */
+  async compile(text: string): Promise<PolicyFinding['compiled']> {
+    return (await this.#find({ text, tries: false }, this.#urgent)).compiled;
+  }
+
+  /**
+   * Everything that is wrong with a text, as it reads and as it answers what it will be asked; nothing if it is in order.
+   * @throws {AppError} `rate_limited` if too many texts wait for it.
+   */
+  async problemsOf(tenantId: string, text: string): Promise<string[]> {
+    const known = this.#known.get(keyOf({ text, tries: true }));
+    if (known !== undefined) return known.problems;
+    const own = this.#ofTenant.get(tenantId) ?? 0;
+    if (own >= MAX_OF_TENANT || this.#waiting.length >= MAX_WAITING) throw tooMany();
+    this.#ofTenant.set(tenantId, own + 1);
+    try {
+      return (await this.#find({ text, tries: true }, this.#waiting)).problems;
+    } finally {
+      const left = (this.#ofTenant.get(tenantId) ?? 1) - 1;
+      if (left > 0) this.#ofTenant.set(tenantId, left);
+      else this.#ofTenant.delete(tenantId);
+    }
+  }
+
+  #find(job: PolicyJob, queue: WaitingJob[]): Promise<PolicyFinding> {
+    const key = keyOf(job);
+    const known = this.#known.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const finding = this.#underWay.get(key) ?? this.#enter(job, queue);
+    this.#underWay.set(key, finding);
+    return finding;
+  }
+
+  async #enter(job: PolicyJob, queue: WaitingJob[]): Promise<PolicyFinding> {
+    try {
+      const finding = await new Promise<PolicyFinding>((resolve, reject) => {
+        queue.push({ job, end: (result) => (result instanceof Error ? reject(result) : resolve(result)) });
+        this.#next();
+      });
+      this.#known.set(keyOf(job), finding);
+      // Whoever has tried it out has read it.
+      if (job.tries) this.#known.set(keyOf({ ...job, tries: false }), finding);
+      return finding;
+    } finally {
+      this.#underWay.delete(keyOf(job));
+    }
+  }
+
+  #next(): void {
+    if (this.#isBusy) return;
+    const next = this.#urgent.shift() ?? this.#waiting.shift();
+    clearTimeout(this.#idle);
+    if (next === undefined) {
+      this.#idle = setTimeout(() => this.#stop(), IDLE_MS).unref();
+      return;
+    }
+    this.#isBusy = true;
+    this.#perform(next.job)
+      .then(next.end, next.end)
+      .finally(() => {
+        this.#isBusy = false;
+        this.#next();
+      });
+  }
+
+  async #perform(job: PolicyJob): Promise<PolicyFinding> {
+    this.#thread ??= this.#start();
+    const thread = this.#thread;
+    const over = new AbortController();
+    const { signal } = over;
+    const limit = setTimeout(() => this.#stop(), JOB_LIMIT_MS);
+    thread.ref();
+    try {
+      const finding = once(thread, 'message', { signal });
+      const end = once(thread, 'exit', { signal }).then(() => Promise.reject(new Error('The thread has ended')));
+      thread.postMessage(job);
+      return (await Promise.race([finding, end]))[0] as PolicyFinding;
+    } catch (cause) {
+      this.#stop();
+      const message =
+        'The policies could not be tried out at the moment. Try again, with a shorter text if that fails.';
+      throw new AppError('unavailable', message, { cause });
+    } finally {
+      clearTimeout(limit);
+      over.abort();
+      thread.unref();
+    }
+  }
+
+  #start(): Worker {
+    const thread = new Worker(THREAD, { workerData: this.#packs });
+    // Whoever waits for it is told; while nobody does, its end is nobody's fault.
+    thread.on('error', () => undefined);
+    thread.once('exit', () => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+    return thread;
+  }
+
+  #stop(): void {
+    const thread = this.#thread;
+    this.#thread = null;
+    // What it was at is over; whatever it would say now is for nobody.
+    void thread?.terminate();
+  }
+}
+
+function keyOf({ text, tries }: PolicyJob): string {
+  return canonicalHash([text, tries]);
+}
+
+function tooMany(): AppError {
+  const message = 'Too many policies are being tried out at the moment. Try again in a few seconds.';
+  return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
