@@ -19,6 +19,8 @@ import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
 import { PolicyService, type RolesOf } from './actions/policy.ts';
 import { ProposalMoves } from './actions/proposal-moves.ts';
 import { ProposalService } from './actions/proposal-service.ts';
+import { ProviderChecks } from './actions/provider-checks.ts';
+import { Rechecks } from './actions/rechecks.ts';
 import { RECOVERY, recoveryWork } from './actions/recovery.ts';
 import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
@@ -191,6 +193,7 @@ export interface Services {
   steps: ExecutionSteps;
   executor: Executor;
   dryRuns: DryRuns;
+  rechecks: Rechecks;
   inFlight: ActionsInFlight;
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
@@ -432,6 +435,11 @@ export async function composeServices(config: Config): Promise<Services> {
     notifyRelay,
   });
   const moves = new ProposalMoves({ repository: actionRepository, workItems, notifyRelay });
+  const checks = new ProviderChecks({
+    integrations,
+    isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
+    logger,
+  });
   const proposals: ProposalService = new ProposalService({
     repository: actionRepository,
     budgets: (tenantId) => new BudgetRepository(actionModels, tenantId),
@@ -447,6 +455,7 @@ export async function composeServices(config: Config): Promise<Services> {
     policies,
     moves,
     integrations,
+    checks,
     workItems,
     rolesOf,
     schemaHashes: schemaHashes(JSON.parse(await readFile(CONTRACT, 'utf8'))),
@@ -498,6 +507,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     pageTokens,
   });
+  const rechecks = new Rechecks({ repository: actionRepository, proposals, moves, checks });
   const dryRuns = new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: config.workBaseUrl });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
@@ -587,6 +597,7 @@ export async function composeServices(config: Config): Promise<Services> {
     steps,
     executor,
     dryRuns,
+    rechecks,
     inFlight: new ActionsInFlight(actionRepository),
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
@@ -657,6 +668,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     proposals: services.proposals,
     executor: services.executor,
     dryRuns: services.dryRuns,
+    rechecks: services.rechecks,
     directory: services.integrationDirectory,
     evidence: services.evidence,
     data: services.data,
@@ -740,6 +752,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     approvalInbox: services.approvalInbox,
     executor: services.executor,
     dryRuns: services.dryRuns,
+    rechecks: services.rechecks,
     evidence: services.evidence,
     policies: services.policies,
     integrations: services.integrations,

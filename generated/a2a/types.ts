@@ -371,6 +371,42 @@ export interface components {
             approvals_required: number;
         };
         /**
+         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
+         *     things stood; `not_checked` if it could not be asked.
+         * @example ok
+         * @enum {string}
+         */
+        ActionProposalCheckOutcome: "ok" | "would_fail" | "not_checked";
+        /** @description One problem of a request. */
+        ErrorDetail: {
+            /**
+             * @description Path of the field in the body, or name of the query parameter, path parameter or header.
+             * @example initial_message.role
+             */
+            field: string;
+            /**
+             * @description What is wrong with it.
+             * @example is required
+             */
+            problem: string;
+        };
+        /**
+         * @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
+         *     that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
+         *     provider once more.
+         */
+        ActionProposalCheck: {
+            outcome: components["schemas"]["ActionProposalCheckOutcome"];
+            /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+            problems: components["schemas"]["ErrorDetail"][];
+            /**
+             * Format: date-time
+             * @description When the provider was asked; null if it never was.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string | null;
+        };
+        /**
          * @description What the person decided.
          * @example approve
          * @enum {string}
@@ -423,6 +459,7 @@ export interface components {
              */
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
+            check?: components["schemas"]["ActionProposalCheck"];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];
             /** @description The proposal that this one took the place of. */
@@ -569,19 +606,6 @@ export interface components {
          * @enum {string}
          */
         DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
-        /** @description One problem of a request. */
-        ErrorDetail: {
-            /**
-             * @description Path of the field in the body, or name of the query parameter, path parameter or header.
-             * @example initial_message.role
-             */
-            field: string;
-            /**
-             * @description What is wrong with it.
-             * @example is required
-             */
-            problem: string;
-        };
         /** @description What executing did, or would do. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];

@@ -334,6 +334,26 @@ export interface components {
                     /** @description How many different people have to approve; 0 when none has to. */
                     approvals_required: number;
                 };
+                /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
+                check?: {
+                    /**
+                     * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+                     * @enum {string}
+                     */
+                    outcome: "ok" | "would_fail" | "not_checked";
+                    /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                    problems: {
+                        /** @description Path of the field in the body, or name of the query parameter, path parameter or header. */
+                        field: string;
+                        /** @description What is wrong with it. */
+                        problem: string;
+                    }[];
+                    /**
+                     * Format: date-time
+                     * @description When the provider was asked; null if it never was.
+                     */
+                    at: string | null;
+                };
                 /** @description Decisions of people, in their order. */
                 approvals: {
                     /** @description Who did something. */
@@ -562,6 +582,26 @@ export interface components {
                 /** @description How many different people have to approve; 0 when none has to. */
                 approvals_required: number;
             };
+            /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
+            check?: {
+                /**
+                 * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+                 * @enum {string}
+                 */
+                outcome: "ok" | "would_fail" | "not_checked";
+                /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                problems: {
+                    /** @description Path of the field in the body, or name of the query parameter, path parameter or header. */
+                    field: string;
+                    /** @description What is wrong with it. */
+                    problem: string;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When the provider was asked; null if it never was.
+                 */
+                at: string | null;
+            };
             /** @description Decisions of people, in their order. */
             approvals: {
                 /** @description Who did something. */
@@ -720,6 +760,26 @@ export interface components {
                 policy_version: string;
                 /** @description How many different people have to approve; 0 when none has to. */
                 approvals_required: number;
+            };
+            /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
+            check?: {
+                /**
+                 * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+                 * @enum {string}
+                 */
+                outcome: "ok" | "would_fail" | "not_checked";
+                /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                problems: {
+                    /** @description Path of the field in the body, or name of the query parameter, path parameter or header. */
+                    field: string;
+                    /** @description What is wrong with it. */
+                    problem: string;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When the provider was asked; null if it never was.
+                 */
+                at: string | null;
             };
             /** @description Decisions of people, in their order. */
             approvals: {
@@ -882,6 +942,26 @@ export interface components {
                     policy_version: string;
                     /** @description How many different people have to approve; 0 when none has to. */
                     approvals_required: number;
+                };
+                /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
+                check?: {
+                    /**
+                     * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+                     * @enum {string}
+                     */
+                    outcome: "ok" | "would_fail" | "not_checked";
+                    /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                    problems: {
+                        /** @description Path of the field in the body, or name of the query parameter, path parameter or header. */
+                        field: string;
+                        /** @description What is wrong with it. */
+                        problem: string;
+                    }[];
+                    /**
+                     * Format: date-time
+                     * @description When the provider was asked; null if it never was.
+                     */
+                    at: string | null;
                 };
                 /** @description Decisions of people, in their order. */
                 approvals: {

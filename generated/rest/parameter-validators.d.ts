@@ -30,6 +30,8 @@ export declare const getActionProposal_path: Validator;
 export declare const getActionProposal_query: Validator;
 export declare const cancelActionProposal_path: Validator;
 export declare const cancelActionProposal_query: Validator;
+export declare const recheckActionProposal_path: Validator;
+export declare const recheckActionProposal_query: Validator;
 export declare const executeActionProposal_path: Validator;
 export declare const executeActionProposal_query: Validator;
 export declare const listActions_query: Validator;

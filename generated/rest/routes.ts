@@ -180,6 +180,22 @@ export const routes = {
       body: undefined,
     },
   },
+  recheckActionProposal: {
+    operationId: 'recheckActionProposal',
+    method: 'POST',
+    path: '/api/v1/public/action-proposals/{proposal_id}/recheck',
+    requiredScope: 'work.actions',
+    ignoresRequest: false,
+    bodyRequired: false,
+    mediaTypes: [],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    validate: {
+      path: parameters.recheckActionProposal_path,
+      query: parameters.recheckActionProposal_query,
+      header: undefined,
+      body: undefined,
+    },
+  },
   executeActionProposal: {
     operationId: 'executeActionProposal',
     method: 'POST',

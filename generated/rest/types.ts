@@ -151,6 +151,10 @@ export interface paths {
          *     `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
          *     new proposal, which may name the one that it `supersedes`.
          *
+         *     The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
+         *     it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
+         *     a person, and nobody can approve it before it was checked again (`recheck`).
+         *
          *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
          *     `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
          *     WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
@@ -213,6 +217,38 @@ export interface paths {
          *     accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
          */
         post: operations["cancelActionProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/action-proposals/{proposal_id}/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a proposal again
+         * @description Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
+         *     would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
+         *     by policy.
+         *
+         *     Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
+         *     that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
+         *     checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+         */
+        post: operations["recheckActionProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1008,6 +1044,29 @@ export interface components {
             approvals_required: number;
         };
         /**
+         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
+         *     things stood; `not_checked` if it could not be asked.
+         * @example ok
+         * @enum {string}
+         */
+        ActionProposalCheckOutcome: "ok" | "would_fail" | "not_checked";
+        /**
+         * @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
+         *     that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
+         *     provider once more.
+         */
+        ActionProposalCheck: {
+            outcome: components["schemas"]["ActionProposalCheckOutcome"];
+            /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+            problems: components["schemas"]["ErrorDetail"][];
+            /**
+             * Format: date-time
+             * @description When the provider was asked; null if it never was.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string | null;
+        };
+        /**
          * @description What the person decided.
          * @example approve
          * @enum {string}
@@ -1060,6 +1119,7 @@ export interface components {
              */
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
+            check?: components["schemas"]["ActionProposalCheck"];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];
             /** @description The proposal that this one took the place of. */
@@ -3039,6 +3099,43 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The cancelled proposal. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProposalConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recheckActionProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the proposal.
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: components["parameters"]["ActionProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal with what the provider says now. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];

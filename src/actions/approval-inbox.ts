@@ -110,9 +110,13 @@ export class ApprovalInbox {
   }
 }
 
-/** Nobody decides on what they are accountable for, or twice, or when the time is over; about the rest policy is asked. */
+/**
+ * Nobody decides on what they are accountable for, or twice, or when the time is over, and nobody is asked for what the
+ * provider would refuse; about the rest policy is asked.
+ */
 function mayWaitFor({ principal }: CallContext, row: AwaitedProposal, now: Date): boolean {
   const personId = deciderOf(principal);
   const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
+  if (row.check?.outcome === 'would_fail') return false;
   return row.expires_at > now && countsAsApprover(row, personId) && !hasApproved;
 }

@@ -2,10 +2,11 @@ import type { CallContext } from '../call-context.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../errors/app-error.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { countedApprovers } from './accountability.ts';
 import type { Executor } from './executor.ts';
 import type { Execution, Forecast, PolicyOutcome } from './model.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
-import { ProviderRefusal, wouldBeRefused } from './provider-refusal.ts';
+import { askProvider, ProviderRefusal, wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -77,24 +78,19 @@ export class DryRuns {
       const next = 'Execute it, with dry_run false.';
       return { outcome: 'would_execute', problems: [], approvalsMissing: 0, approvalUrl: null, next };
     }
-    const problems = await this.#providerProblems(row);
+    const problems = await this.#providerProblems(call, row);
     return problems.length > 0 ? wouldFail(problems) : this.#needsApproval(call, row, policy);
   }
 
   /** What the provider says to it now: people should not be asked for what cannot be done. */
-  async #providerProblems(row: ProposalDocument): Promise<ErrorDetail[]> {
-    const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
-    try {
-      const { connector } = await this.#options.integrations.connect(tenantId, integrationId);
-      const refused = await connector.dryRun({ tenantId, integrationId, payload });
-      if (refused === null) return [];
-      const error = wouldBeRefused(refused);
-      if (error instanceof ProviderRefusal) return error.details ?? [];
-      throw error;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.retryable) throw error;
-      return [{ field: 'integration_id', problem: error.message }];
-    }
+  async #providerProblems(call: CallContext, row: ProposalDocument): Promise<ErrorDetail[]> {
+    const way = await wayToProvider(this.#options.integrations, row);
+    if ('refusal' in way) return [{ field: 'integration_id', problem: way.refusal.message }];
+    call.leaveTurn?.();
+    const refused = await askProvider(way.connector, row);
+    if (refused === null) return [];
+    if (refused.refusal instanceof ProviderRefusal) return refused.refusal.details ?? [];
+    throw refused.refusal;
   }
 
   async #peopleNeeded(call: CallContext, row: ProposalDocument): Promise<PolicyOutcome> {
@@ -105,20 +101,21 @@ export class DryRuns {
   }
 
   async #needsApproval(call: CallContext, row: ProposalDocument, policy: PolicyOutcome): Promise<Forecast> {
-    const { workItems, proposals, workBaseUrl } = this.#options;
-    const { approvers } = await proposals.factsOf(row, { autoApproved: false, dryRun: true });
+    const { workItems, workBaseUrl } = this.#options;
     const { packKey, workItemId } = await workItems.get(call, row.work_item_id);
     const approvalUrl = `${workBaseUrl}/packs/${packKey}/work-items/${workItemId}`;
     // An approval that does not count any more is among those that are given.
-    const approvalsMissing = Math.max(1, policy.approvalsRequired - approvers.length);
+    const approvalsMissing = Math.max(1, policy.approvalsRequired - countedApprovers(row).length);
     const who = approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`;
-    const next = `${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
+    // The provider would do it by now, and nobody can approve it before that is written down.
+    const first = row.check?.outcome === 'would_fail' ? `Have it checked again first. ` : '';
+    const next = `${first}${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
     return { outcome: 'needs_approval', problems: [], approvalsMissing, approvalUrl, next };
   }
 }
 
 function wouldFail(problems: ErrorDetail[]): Forecast {
-  const next = 'Propose it anew with that put right, or look again when the provider knows of it.';
+  const next = 'Propose it anew with that put right, or have it checked again when the provider knows of it.';
   return { outcome: 'would_fail', problems, approvalsMissing: 0, approvalUrl: null, next };
 }
 

@@ -16,7 +16,7 @@ import { operationFor } from './operations/registry.ts';
 import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
-import { wouldBeRefused } from './provider-refusal.ts';
+import { askProvider } from './provider.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -217,12 +217,9 @@ export class Executor {
   async #providerRefusal(row: ProposalDocument, connector: Connector, dryRun: boolean): Promise<Refusal | null> {
     // What was sent before may be the very reason why the provider would refuse it now; the execution looks it up first.
     if (row.execution !== undefined && !dryRun) return null;
-    const { tenant_id: tenantId, integration_id: integrationId, payload } = row;
-    const refused = await connector.dryRun({ tenantId, integrationId, payload });
-    if (refused === null) return null;
+    const refused = await askProvider(connector, row);
     // What may pass is for the execution to find out, which records it.
-    if (refused.retryable && !dryRun) return null;
-    return { refusal: wouldBeRefused(refused), reason: refused.code };
+    return refused?.refusal.retryable && !dryRun ? null : refused;
   }
 }
 

@@ -15,17 +15,12 @@ import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
-import { leadsAsProposed, payloadHash } from './payload-hash.ts';
+import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
 import type { PolicyService, RolesOf } from './policy.ts';
 import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
-import {
-  leadsElsewhere,
-  payloadMismatch,
-  peopleNeeded,
-  policyDenied,
-  takesSeasonedApprovers,
-} from './proposal-service.ts';
+import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
+import { wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
@@ -106,7 +101,7 @@ export class Gate {
     const { pack } = policies.operationOf(item.packKey, row.operation);
     const judged = await this.#judge(row, await policies.open(tenantId, pack, accountableFor(row)), executor, dryRun);
     if ('refusal' in judged) return judged;
-    const way = await this.#connect(row);
+    const way = await wayToProvider(this.#options.integrations, row, accountableFor(row));
     if ('refusal' in way) return way;
     const target = await way.connector.target(tenantId, row.integration_id);
     if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
@@ -220,17 +215,6 @@ export class Gate {
       }),
     );
     return counted.flat();
-  }
-
-  async #connect(row: ProposalDocument): Promise<{ connector: Connector } | Refusal> {
-    try {
-      return await this.#options.integrations.connect(row.tenant_id, row.integration_id, accountableFor(row));
-    } catch (error) {
-      if (!(error instanceof AppError) || error.retryable) throw error;
-      const policies =
-        error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};
-      return { refusal: error, reason: error.code, ...policies };
-    }
   }
 }
 

@@ -13,6 +13,17 @@ export interface PolicyOutcome {
   approvalsRequired: number;
 }
 
+/** What a provider says that was asked whether it would do it. */
+export type CheckOutcome = 'ok' | 'would_fail' | 'not_checked';
+
+export interface ProviderCheck {
+  outcome: CheckOutcome;
+  /** What the provider would refuse it for, by field, or why it could not be asked. */
+  problems: { field: string; problem: string }[];
+  /** When that was tried; null if it never was. */
+  at: Date | null;
+}
+
 export interface Approval {
   approver: Author;
   /** The person who answers for it; different people are told apart by this. */
@@ -52,6 +63,8 @@ export interface Proposal {
   /** Everybody who is accountable for it. */
   accountables: string[];
   policy: PolicyOutcome;
+  /** What the provider said to it last. */
+  check: ProviderCheck;
   /** What policies were told when it was proposed; null where that was not stored. */
   facts: FactsDocument | null;
   approvals: Approval[];

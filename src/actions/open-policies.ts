@@ -115,7 +115,7 @@ export class OpenPolicies {
   ): PolicyAnswer {
     const request: PolicyRequest = {
       principal: actor,
-      people: [...this.#named, ...peopleOf(circumstances)],
+      people: [...this.#named, ...actorsOf(circumstances)],
       action,
       proposalId: circumstances.proposalId,
       context: this.#context(subject, circumstances),
@@ -260,7 +260,7 @@ function approvedBy(facts: Circumstances, cast: Actor[], approvals: number): Cir
 }
 
 /** Everybody whom a request names besides the one who asks. */
-function peopleOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
+function actorsOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
   const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
   return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
 }

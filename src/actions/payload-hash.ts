@@ -1,3 +1,4 @@
+import { AppError } from '../errors/app-error.ts';
 import { type IntegrationTarget, isSameTarget } from '../integrations/connectors/connector.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -32,4 +33,10 @@ export function payloadHash(row: HashedProposal): string {
 /** Whether an integration leads to where it led when the proposal was made; of version 1 nobody knows where that was. */
 export function leadsAsProposed({ pinned }: Pick<ProposalDocument, 'pinned'>, present: IntegrationTarget): boolean {
   return pinned === undefined || isSameTarget(pinned.target, present);
+}
+
+export function leadsElsewhere(): AppError {
+  const message =
+    'The integration leads elsewhere than when this was proposed, and what was approved is sent nowhere else. Point it back, or make a new proposal.';
+  return new AppError('payload_mismatch', message);
 }

@@ -7,6 +7,7 @@ import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { Lines } from '../platform/lines.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -29,15 +30,16 @@ import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
-import type { PackOperation } from './packs.ts';
+import type { Pack, PackOperation } from './packs.ts';
 import { HASH_VERSION, payloadHash } from './payload-hash.ts';
 import type { PolicyService, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts, toFactsRow } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
+import { type ProviderChecks, toCheckRow, wouldFailRefusal } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
-import { fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
+import { checkData, fromProposalRow, policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { FactsDocument, PinnedDocument, ProposalDocument } from './schema.ts';
 import type { Totals } from './totals/totals.ts';
 
@@ -57,6 +59,7 @@ export interface ProposalServiceOptions {
   policies: PolicyService;
   moves: ProposalMoves;
   integrations: IntegrationService;
+  checks: ProviderChecks;
   workItems: WorkItemService;
   rolesOf: RolesOf;
   /** Of the payloads of all operations, as the contract publishes them. */
@@ -79,17 +82,24 @@ const BUDGET_REASON = {
   message: 'What may be approved without a person within 24 hours is used up.',
 };
 
+/** What keeps policy from approving what would be refused. It stays with the proposal, whatever the provider says later. */
+const WOULD_FAIL_REASON = {
+  policyId: 'workgate/would-fail',
+  message: 'The provider would have refused it when it was proposed.',
+};
+
 /** Side effects that somebody wants: what policy and people say to them, until they are executed. */
 export class ProposalService {
   readonly #options: ProposalServiceOptions;
+  readonly #repeats = new Lines();
 
   constructor(options: ProposalServiceOptions) {
     this.#options = options;
   }
 
   /**
-   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What it supersedes is
-   * cancelled with it, unless it is denied.
+   * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What the provider would
+   * refuse policy does not approve. What it supersedes is cancelled with it, unless it is denied.
    * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
    * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
    * theirs to approve; `too_many_pending`.
@@ -100,8 +110,22 @@ export class ProposalService {
     input: NewProposal,
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<Proposal>> {
-    const repository = this.#options.repository(call.tenantId);
     const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
+    const handIn = () => this.#handIn(call, workItemId, input, idem, idempotency);
+    if (idem === undefined) return handIn();
+    // A repeat waits for what it repeats: it would ask the provider and take up budgets for nothing.
+    const name = JSON.stringify([call.tenantId, idem.principal, idem.key]);
+    return this.#repeats.act(name, handIn, () => call.leaveTurn?.());
+  }
+
+  async #handIn(
+    call: CallContext,
+    workItemId: string,
+    input: NewProposal,
+    idem: ProposalDocument['idem'],
+    idempotency: IdempotencyRequest | undefined,
+  ): Promise<Idempotent<Proposal>> {
+    const repository = this.#options.repository(call.tenantId);
     const earlier = idem && (await repository.findByIdempotencyKey(idem));
     if (earlier) return this.#replay(call, replayable(earlier, idempotency));
     try {
@@ -157,8 +181,7 @@ export class ProposalService {
       outbox: [],
     };
     document.payload_hash = payloadHash(document);
-    const policies = await this.#options.policies.open(call.tenantId, pack, accountableFor(document));
-    const { outcome, release } = await this.#firstDecision(call, document, policies, said);
+    const { outcome, release } = await this.#firstDecision(call, document, pack, said);
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
     // What policy denies takes the place of nothing.
@@ -261,8 +284,8 @@ export class ProposalService {
   }
 
   /**
-   * Approves what the proposal is at this moment. With the last approval that is needed it can be executed. A delegation
-   * for exactly that approves in the name of its person, and is used up with it.
+   * Approves what the proposal is at this moment, unless the provider would refuse it. With the last approval that is
+   * needed it can be executed. A delegation for exactly that approves in the name of its person, and is used up with it.
    * @param seenHash The payload hash that the caller has seen, if they say.
    * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
    * `authorization_error` for a program without a delegation for it. All but the first two are recorded.
@@ -343,7 +366,8 @@ export class ProposalService {
   /**
    * Checks that there is something to delegate: a proposal that waits for approval, with this payload, for which the
    * caller is not accountable.
-   * @throws {AppError} `validation_error`, of the fields of `approval`; `policy_denied`.
+   * @throws {AppError} `validation_error`, of the fields of `approval`, also for what the provider would refuse;
+   * `policy_denied`.
    */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const found = await this.#options.repository(call.tenantId).findProposal(proposalId);
@@ -358,6 +382,10 @@ export class ProposalService {
     if (row.payload_hash !== hash) {
       const problem = `is not the payload_hash of ${proposalId}; read the proposal and name what it shows`;
       throw validationError([{ field: 'approval.payload_hash', problem }]);
+    }
+    if (wouldFailRefusal(row) !== null) {
+      const problem = 'is what the provider would refuse; have it checked again when that is put right';
+      throw validationError([{ field: 'approval.proposal_id', problem }]);
     }
     const refusal = delegatingRefusal(call, row);
     if (refusal !== null) throw refusal;
@@ -448,23 +476,36 @@ export class ProposalService {
     return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
   }
 
-  /** What policy says to a new proposal, and how to give back what an automatic approval takes up of the budgets. */
+  /**
+   * What policy and, unless it denies it, the provider say to a new proposal, and how to give back what an automatic
+   * approval takes up of the budgets.
+   */
   async #firstDecision(
     call: CallContext,
     document: ProposalDocument,
-    policies: OpenPolicies,
+    pack: Pack,
     said: PackOperation,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
     const known = await this.factsOf(document, { autoApproved: false, dryRun: false });
-    const total = await this.#options.totals.sum(document, policies.pack);
+    const total = await this.#options.totals.sum(document, pack);
     const facts = { ...known, total };
     if (total !== undefined) document.total = total;
+    const accountables = accountableFor(document);
+    const before = await this.#options.policies.open(call.tenantId, pack, accountables);
+    if (before.ask('propose', facts.proposer, facts).allowed) {
+      document.check = toCheckRow(await this.#options.checks.ask(call, document));
+    }
+    // The provider may have taken its time: what policy says by now is what counts.
+    const policies = await this.#options.policies.open(call.tenantId, pack, accountables);
     document.facts = toFactsRow(policies, facts);
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
     const auto = policies.ask('auto_approve', facts.proposer, facts);
     if (!auto.allowed) return { outcome: peopleNeeded(policies, facts, auto.reasons), release: nothing };
+    if (document.check?.outcome === 'would_fail') {
+      return { outcome: peopleNeeded(policies, facts, [WOULD_FAIL_REASON]), release: nothing };
+    }
 
     const { money, resourceId } = operationFor(document.payload);
     // Only what moves money uses up budgets; a pack that names none for it has none.
@@ -549,6 +590,8 @@ export class ProposalService {
       const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
       throw await refused(error, { reason: 'invalid_state' });
     }
+    const wouldFail = what === 'approve' ? wouldFailRefusal(row) : null;
+    if (wouldFail !== null) throw await refused(wouldFail, { reason: 'would_fail' });
     const policies = await this.policiesOf(call, row);
     const facts = await this.factsOf(row, { autoApproved: false, dryRun: false });
     if (!facts.hashMatches) throw await refused(payloadMismatch(), { reason: 'payload_mismatch' });
@@ -702,12 +745,6 @@ export function policyDenied(answer: PolicyAnswer): AppError {
   );
 }
 
-export function leadsElsewhere(): AppError {
-  const message =
-    'The integration leads elsewhere than when this was proposed, and what was approved is sent nowhere else. Point it back, or make a new proposal.';
-  return new AppError('payload_mismatch', message);
-}
-
 export function payloadMismatch(): AppError {
   const message = 'The payload is not the one that was proposed and approved. Make a new proposal.';
   return new AppError('payload_mismatch', message);
@@ -744,6 +781,8 @@ function decisionData(
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */
 function createdData(row: ProposalDocument): Record<string, JsonValue> {
+  const { commitments: committed, ...checked } =
+    row.check === undefined ? { commitments: {} } : checkData(row.salt, row.check);
   return {
     status: row.status,
     operation: row.operation,
@@ -752,9 +791,11 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     accountables: accountableFor(row),
     supersedes: row.supersedes,
     expires_at: row.expires_at.toISOString(),
+    ...checked,
     commitments: {
       approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason),
       ...(row.facts === undefined ? {} : { facts: commitment(row.salt, 'facts', { ...row.facts }) }),
+      ...committed,
     },
   };
 }

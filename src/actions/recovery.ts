@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../errors/app-error.ts';
-import type { Connector } from '../integrations/connectors/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
@@ -8,6 +6,7 @@ import type { ExecutionSteps } from './execution.ts';
 import type { Gate } from './gate.ts';
 import { dueAtOf, isOpen } from './proposal.ts';
 import { GOVERNANCE, type MoveContext, type ProposalMoves } from './proposal-moves.ts';
+import { wayToProvider } from './provider.ts';
 import type { ActionRepository } from './repository.ts';
 import { PROPOSALS_DUE, type ProposalDocument } from './schema.ts';
 
@@ -88,29 +87,19 @@ class Recovery {
       await steps.giveBack(call, row, null, examined);
       return 'done';
     }
-    const connector = examined?.connector ?? (await this.#connect(row));
-    if (connector === null) return 'peer_off';
+    const way = examined ?? (await wayToProvider(this.#options.integrations, row));
+    if ('refusal' in way) return 'peer_off';
     const claimed = await steps.claim(call, row, actionId, by);
     if (claimed === null) return 'done';
     const policyVersion = action?.policy_version ?? row.policy.policy_version;
     const recorded = await steps.record(call, claimed, policyVersion);
     if (recorded === null) return 'done';
-    const outcome = await steps.perform(call, recorded, connector, by, examined);
+    const outcome = await steps.perform(call, recorded, way.connector, by, examined);
     if ('refusal' in outcome) {
       await steps.giveBack(call, claimed, recorded, outcome);
       return 'done';
     }
     await steps.complete(call, claimed, outcome);
     return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
-  }
-
-  /** The way to the provider; null if it is switched off. */
-  async #connect({ tenant_id, integration_id }: ProposalDocument): Promise<Connector | null> {
-    try {
-      return (await this.#options.integrations.connect(tenant_id, integration_id)).connector;
-    } catch (error) {
-      if (error instanceof AppError && !error.retryable) return null;
-      throw error;
-    }
   }
 }

@@ -6,7 +6,7 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { dueAtOf, OPEN_STATUSES } from './proposal.ts';
-import type { ActionDocument, ActionModels, ProposalDocument, TenantPolicyDocument } from './schema.ts';
+import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
@@ -32,6 +32,7 @@ export type AwaitedProposal = Pick<ProposalDocument, '_id' | 'created_at' | 'exp
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
   accountables?: string[];
   approvals: { approver: Pick<ProposalDocument['approvals'][number]['approver'], 'accountable'> }[];
+  check?: Pick<CheckDocument, 'outcome'>;
 };
 
 const AWAITED_PROJECTION = {
@@ -40,11 +41,12 @@ const AWAITED_PROJECTION = {
   'proposed_by.accountable': 1,
   accountables: 1,
   'approvals.approver.accountable': 1,
+  'check.outcome': 1,
 } as const;
 
 /** What a change of a proposal writes, besides its version and its event. */
 export type ProposalChange = Partial<
-  Pick<ProposalDocument, 'status' | 'policy' | 'execution' | 'approvals' | 'total'>
+  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'execution' | 'approvals' | 'total'>
 > & {
   updated_at: Date;
 };
@@ -156,6 +158,14 @@ export class ActionRepository {
         { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
       ),
     );
+  }
+
+  /** Takes the one place for checking a proposal again until `until`. @returns false if somebody has it at `now` */
+  async takeRecheck(proposalId: string, now: Date, until: Date): Promise<boolean> {
+    const isFree = { $or: [{ recheck_after: { $exists: false } }, { recheck_after: { $lte: now } }] };
+    const filter = { _id: proposalId, tenant_id: this.#tenantId, ...isFree };
+    const taken = await withMongoErrors(this.#proposals.updateOne(filter, { $set: { recheck_after: until } }));
+    return taken.matchedCount === 1;
   }
 
   /** Adds an event to a proposal that stays as it is: a refusal is evidence too. */

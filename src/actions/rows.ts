@@ -1,9 +1,15 @@
 import type { Principal } from '../call-context.ts';
-import type { JsonValue } from '../platform/canonical-json.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import type { Author } from '../work-items/model.ts';
 import { accountableFor } from './accountability.ts';
 import type { Action, PolicyOutcome, Proposal } from './model.ts';
-import type { ActionDocument, PersonDocument, PolicyOutcomeDocument, ProposalDocument } from './schema.ts';
+import type {
+  ActionDocument,
+  CheckDocument,
+  PersonDocument,
+  PolicyOutcomeDocument,
+  ProposalDocument,
+} from './schema.ts';
 
 /** Stored documents in the terms of the domain. */
 export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
@@ -21,6 +27,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     proposedBy: fromPersonRow(row.proposed_by),
     accountables: accountableFor(row),
     policy: fromPolicyRow(row.policy),
+    check: row.check ?? { outcome: 'not_checked', problems: [], at: null },
     facts: row.facts ?? null,
     approvals: row.approvals.map((approval) => ({
       approver: fromPersonRow(approval.approver),
@@ -91,6 +98,14 @@ export function policyData(row: PolicyOutcomeDocument): Record<string, JsonValue
     policies: row.reasons.map(({ policy_id }) => policy_id),
     policy_version: row.policy_version,
     approvals_required: row.approvals_required,
+  };
+}
+
+/** What the log tells of what a provider said; its words only as a commitment. */
+export function checkData(salt: string, { outcome, problems, at }: CheckDocument) {
+  return {
+    check: { outcome, fields: problems.map(({ field }) => field), at: at.toISOString() },
+    commitments: { check_problems: commitment(salt, 'check_problems', problems) },
   };
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
-import type { ActionStatus, PolicyDecision } from './model.ts';
+import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
 import type { ProposalStatus } from './proposal.ts';
 
 export interface PersonDocument {
@@ -66,6 +66,15 @@ export interface ApprovalDocument {
   facts?: FactsDocument;
 }
 
+/** What the provider said when it was asked whether it would do it. */
+export interface CheckDocument {
+  outcome: CheckOutcome;
+  /** What it would refuse it for, or why it could not be asked. */
+  problems: { field: string; problem: string }[];
+  /** When that was tried. */
+  at: Date;
+}
+
 /** Who executes at this moment. `attempt` is the fencing token: what an overtaken execution brings is not taken. */
 export interface ExecutionDocument {
   attempt: number;
@@ -111,6 +120,10 @@ export interface ProposalDocument {
    * where totals do not count: then it is its own amount.
    */
   total?: number;
+  /** What the provider said last; absent where it was never asked, and where releases before have written it. */
+  check?: CheckDocument;
+  /** Until then nobody has it checked again. */
+  recheck_after?: Date;
   approvals: ApprovalDocument[];
   supersedes: string | null;
   expires_at: Date;

@@ -98,6 +98,11 @@ const proposal = object(
       policy_version: text,
       approvals_required: count,
     }),
+    check: object({
+      outcome: text,
+      problems: { type: 'array', items: object({ field: text, problem: text }) },
+      at: time,
+    }),
     facts,
     approvals: {
       type: 'array',
@@ -110,7 +115,7 @@ const proposal = object(
     version: ordinal,
     salt: text,
   },
-  ['pinned', 'facts'],
+  ['pinned', 'check', 'facts'],
 );
 
 const refund = object({

@@ -1,5 +1,5 @@
 import type { DisclosedAction, DisclosedProposal } from '../actions/disclosure.ts';
-import type { Action } from '../actions/model.ts';
+import type { Action, ProviderCheck } from '../actions/model.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
@@ -84,6 +84,8 @@ export interface PacketProposal {
     policy_version: string;
     approvals_required: number;
   };
+  /** What the provider said when it was asked last; absent where it never was. */
+  check?: PacketCheck;
   /** What policies were told when it was proposed; absent where that was not stored. */
   facts?: PacketFacts;
   /** Approvals and the rejection, in their order. */
@@ -94,6 +96,12 @@ export interface PacketProposal {
   updated_at: string;
   version: number;
   salt: string;
+}
+
+export interface PacketCheck {
+  outcome: string;
+  problems: { field: string; problem: string }[];
+  at: string;
 }
 
 export interface PacketApproval {
@@ -259,6 +267,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       policy_version: proposal.policy.policyVersion,
       approvals_required: proposal.policy.approvalsRequired,
     },
+    ...toPacketCheck(proposal.check),
     ...(proposal.facts === null ? {} : { facts: proposal.facts }),
     approvals: proposal.approvals.map((approval) => ({
       approver: { ...toPacketPrincipal(approval.approver), accountable: approval.accountable },
@@ -275,6 +284,10 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
     version: proposal.version,
     salt,
   };
+}
+
+function toPacketCheck({ outcome, problems, at }: ProviderCheck): { check?: PacketCheck } {
+  return at === null ? {} : { check: { outcome, problems, at: at.toISOString() } };
 }
 
 export function toPacketAction({ action, version }: DisclosedAction): PacketAction {

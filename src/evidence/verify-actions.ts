@@ -53,6 +53,7 @@ export function checkProposals(packet: PacketPredicate): Problem[] {
     checkOrigin(findings, proposal, changes);
     checkStatus(findings, proposal, changes);
     checkPolicy(findings, proposal, changes);
+    checkCheck(findings, proposal, changes);
     checkApprovals(findings, proposal, changes);
     checkExecution(findings, proposal, [...changes, ...notes], packet.actions);
     problems.push(...findings.problems);
@@ -203,6 +204,27 @@ function checkPolicy(findings: Findings, proposal: PacketProposal, changes: Pack
   findings.expect('policy.reasons', policies, data['policies'], by);
   for (const field of ['policy_version', 'approvals_required'] as const) {
     findings.expect(`policy.${field}`, policy[field], data[field], by);
+  }
+}
+
+/** What the provider said last. */
+function checkCheck(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
+  if (changes.length === 0) return;
+  const { check } = proposal;
+  const entry = changes.findLast(({ data }) => data['check'] !== undefined);
+  if (entry === undefined) {
+    if (check !== undefined) findings.add('has a check that no entry tells of');
+    return;
+  }
+  const by = nameOf(entry);
+  const logged = (entry.data['check'] ?? {}) as Record<string, JsonValue>;
+  const fields = check?.problems.map(({ field }) => field);
+  findings.expect('check.outcome', check?.outcome, logged['outcome'], by);
+  findings.expect('check.problems', fields, logged['fields'], by);
+  findings.expect('check.at', check?.at, logged['at'], by);
+  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['check_problems'];
+  if (check !== undefined && committed !== commitment(proposal.salt, 'check_problems', check.problems)) {
+    findings.add(`has problems of its check that ${by} does not commit to`);
   }
 }
 

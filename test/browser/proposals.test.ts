@@ -283,6 +283,33 @@ test('a dry run says what would happen, and changes nothing', async () => {
   expect(await timeline(page).count()).toBeGreaterThan(before);
 });
 
+test('what the provider would refuse says so, and can be approved only after it was checked again', async () => {
+  const item = await openWorkItem();
+  const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
+  // More than was paid for the order.
+  await propose(item, '3000.00');
+  for (const page of [adas, bens]) {
+    await card(page, '3000.00').getByText('The provider would refuse this').waitFor();
+    expect(await card(page, '3000.00').innerText()).toMatch(/Only .* EUR of the order are left to refund\./);
+  }
+  expect(await button(card(bens, '3000.00'), 'Approve').count()).toBe(0);
+  expect(await button(card(bens, '3000.00'), 'Reject').count()).toBe(1);
+
+  const orders = service.services.mongo.connection.collection('sandbox_orders');
+  const order = { tenant_id: tenantId, integration_id: shopId, order_id: '1238' };
+  await orders.updateOne(order, { $inc: { paid: 1_000_000 } });
+  try {
+    await button(card(bens, '3000.00'), 'Check again').click();
+    await card(bens, '3000.00').getByText('The provider would do this, as of').waitFor();
+    await button(card(bens, '3000.00'), 'Approve').waitFor();
+    await card(adas, '3000.00').getByText('The provider would do this, as of').waitFor();
+    await timeline(bens).filter({ hasText: 'had the provider asked about the proposal again' }).waitFor();
+    await approveInDialog(bens, '3000.00');
+  } finally {
+    await orders.updateOne(order, { $inc: { paid: -1_000_000 } });
+  }
+});
+
 test('a proposal is taken back by its proposer', async () => {
   const item = await openWorkItem();
   await propose(item, '106.00');

@@ -75,12 +75,17 @@ describe.each(Object.keys(DOORS))('a caller always knows what would happen, by %
   });
 
   it('where nobody should be asked to approve: what the provider would refuse, by field', async () => {
-    const { proposal_id: id } = (await desk.propose(LARGE, { orderId: 'o-never-was' })).body;
-    const told = await dryRun(id);
-    expect(told).toMatchObject({ outcome: 'would_fail', approval_url: null });
-    expect(told.problems).toEqual([{ field: 'payload.order_id', problem: 'There is no order o-never-was.' }]);
-    await desk.approve(id);
-    expect(await dryRun(id)).toMatchObject({ outcome: 'would_fail', problems: told.problems });
+    const orderId = await desk.order(1_000_000);
+    const ids = [
+      (await desk.propose(LARGE, { orderId })).body.proposal_id,
+      (await desk.inState('approved', { orderId })).proposal_id,
+    ];
+    await desk.orders.deleteOne({ order_id: orderId });
+    for (const id of ids) {
+      const told = await dryRun(id);
+      expect(told).toMatchObject({ outcome: 'would_fail', approval_url: null });
+      expect(told.problems).toEqual([{ field: 'payload.order_id', problem: `There is no order ${orderId}.` }]);
+    }
   });
 
   it.each(['cancelled', 'executed', 'rejected', 'executing'] as const)('where it is %s: why not', async (status) => {

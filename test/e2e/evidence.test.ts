@@ -318,7 +318,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       await desk.cancel(cancelled);
       const superseded = await propose(id, LARGE);
       await propose(id, LARGE, { supersedes: superseded });
-      const failed = (await desk.propose('1.00', { workItemId: id, orderId: 'nowhere' })).body.proposal_id;
+      const failed = (await desk.proposeUnchecked('1.00', { workItemId: id, orderId: 'nowhere' })).body.proposal_id;
       expect((await desk.execute(failed)).status).toBe(409);
       const packet = await exportVerified(id, desk.key);
       expect(packet.proposals.map((one) => one.status)).toEqual([

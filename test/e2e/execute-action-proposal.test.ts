@@ -257,7 +257,7 @@ describe('executeActionProposal', () => {
   describe('of something that the provider would refuse', () => {
     it('is 409 and naming the field, and can be executed once the provider would do it', async () => {
       const orderId = `late-${newId('wi').slice(-8)}`;
-      const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
+      const { proposal_id: id } = (await desk.proposeUnchecked('1.00', { orderId })).body;
       const refused = await desk.execute(id);
       expect(refused).toMatchObject({
         status: 409,
@@ -314,8 +314,9 @@ describe('executeActionProposal', () => {
     });
 
     it('fails again if the provider refuses again, and tells why', async () => {
-      const orderId = await desk.order(50);
+      const orderId = await desk.order(5_000);
       const id = await failed(true, orderId);
+      await desk.orders.updateOne({ order_id: orderId }, { $set: { paid: 50 } });
       const { status, body } = await desk.execute(id);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -471,7 +472,7 @@ describe('executeActionProposal', () => {
     };
     const proposed = async (amount: string, orderId: string, currency?: string) => {
       const options = currency === undefined ? { orderId } : { orderId, currency };
-      return (await desk.propose(amount, options)).body.proposal_id as string;
+      return (await desk.proposeUnchecked(amount, options)).body.proposal_id as string;
     };
     const retryable = async () => {
       const id = await idIn('auto_approved');

@@ -15,6 +15,8 @@ import { loadPacks } from '../../src/actions/packs.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
+import { ProviderChecks } from '../../src/actions/provider-checks.ts';
+import { Rechecks } from '../../src/actions/rechecks.ts';
 import { RECOVERY, recoveryWork } from '../../src/actions/recovery.ts';
 import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
@@ -262,12 +264,15 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
   });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
+  const { logger } = createLoggers('silent');
+  const checks = new ProviderChecks({ integrations, isLeftAlone: () => false, logger });
   const proposals = new ProposalService({
     repository,
     budgets: (tenantId) => new BudgetRepository(models.actions, tenantId),
     policies,
     moves,
     integrations,
+    checks,
     workItems,
     rolesOf,
     totals: new Totals({
@@ -287,7 +292,6 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
     wakeWorker: () => undefined,
   });
-  const { logger } = createLoggers('silent');
   const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }) };
   const gate = new Gate({
     policies,
@@ -347,6 +351,8 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const inbox = new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens });
   // What is the caller's own, and what is somebody else's.
   for (const one of [call, approver]) await inbox.list(one, { limit: 1 });
+  const rechecks = new Rechecks({ repository, proposals, moves, checks });
+  await rechecks.recheck(call, large);
   await proposals.approve(approver, large, 'x');
   await proposals.reject(approver, await propose('62.00'), null);
   await executor.dryRun(call, small);

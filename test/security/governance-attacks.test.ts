@@ -641,7 +641,7 @@ describe('governance', () => {
     });
 
     it('records an attempt at refunding more than is left', async () => {
-      const { proposal_id: id } = (await desk.propose('1.01', { orderId: await desk.order(100) })).body;
+      const { proposal_id: id } = (await desk.proposeUnchecked('1.01', { orderId: await desk.order(100) })).body;
       expect((await desk.execute(id)).status).toBe(409);
       expect(await lastEvent(id)).toMatchObject({
         type: 'proposal.execution_refused',
@@ -962,7 +962,7 @@ describe('governance', () => {
     it('gives back what is left, and not one unit more', async () => {
       const orderId = await desk.order(10_000, 'JPY');
       const refund = async (amount: string) => {
-        const { proposal_id: id, status } = (await desk.propose(amount, { orderId, currency: 'JPY' })).body;
+        const { proposal_id: id, status } = (await desk.proposeUnchecked(amount, { orderId, currency: 'JPY' })).body;
         if (status === 'pending_approval') await desk.approve(id);
         return desk.execute(id);
       };

@@ -145,6 +145,7 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   listActionProposals: () => undefined,
   getActionProposal: () => undefined,
   cancelActionProposal: () => undefined,
+  recheckActionProposal: () => undefined,
   executeActionProposal: () => ({ dry_run: true }),
   listActions: () => undefined,
   getAction: () => undefined,

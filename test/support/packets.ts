@@ -3,10 +3,11 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
 import { idempotencyKeyOf } from '../../src/actions/execution.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
-import { fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
+import { checkData, fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
 import type {
   ActionDocument,
   ApprovalDocument,
+  CheckDocument,
   FactsDocument,
   PinnedDocument,
   ProposalDocument,
@@ -184,6 +185,7 @@ class ProposalStory {
       approval_reason: 'The parcel came twice.',
       proposed_by: { ...AUTHOR, accountable: ACTOR.accountable },
       policy: { ...POLICY, reasons: [{ policy_id: 'pack/threshold', message: 'Above the threshold.' }] },
+      check: { outcome: 'ok', problems: [], at: this.#now() },
       approvals: [],
       supersedes: null,
       expires_at: new Date(Date.UTC(2026, 2, 4)),
@@ -196,6 +198,7 @@ class ProposalStory {
     };
     this.#row = row;
     row.payload_hash = payloadHash(row);
+    const { commitments, ...checked } = row.check === undefined ? { commitments: {} } : checkData(row.salt, row.check);
     this.#change('proposal.created', {
       status: row.status,
       operation: row.operation,
@@ -203,9 +206,11 @@ class ProposalStory {
       ...policyData(row.policy),
       expires_at: row.expires_at.toISOString(),
       supersedes: row.supersedes,
+      ...checked,
       commitments: {
         approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason),
         ...factsCommitment(row.salt, row.facts),
+        ...commitments,
       },
     });
   }
@@ -245,6 +250,13 @@ class ProposalStory {
     if (!isLast) this.#change('proposal.approval_added', data, actor);
     else if (decision === 'approve') this.move('proposal.approved', 'approved', data, actor as never);
     else this.move('proposal.rejected', 'rejected', data, actor as never);
+    return this;
+  }
+
+  /** The provider is asked anew. */
+  recheck(check: Omit<CheckDocument, 'at'>): this {
+    this.#row.check = { ...check, at: this.#now() };
+    this.#change('proposal.checked', checkData(this.#row.salt, this.#row.check));
     return this;
   }
 
@@ -394,7 +406,8 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
     .decide(HEDYS_AGENT, 'approve', null)
     .attempt('outcome_unknown')
     .settle();
-  const cancelled = begin(12);
+  const problems = [{ field: 'payload.order_id', problem: 'There is no order 1234.' }];
+  const cancelled = begin(12).recheck({ outcome: 'would_fail', problems });
   const rejected = begin(13, { supersedes: cancelled.id });
   cancelled.move('proposal.cancelled', 'cancelled', { superseded_by: rejected.id });
   rejected.decide(GRACE, 'reject', 'Not after three months.');

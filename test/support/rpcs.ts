@@ -405,6 +405,10 @@ const TABLE = [
       needs: Permission.ACTIONS_PROPOSE,
       request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
     },
+    recheckActionProposal: {
+      needs: Permission.ACTIONS_PROPOSE,
+      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+    },
     executeActionProposal: {
       needs: Permission.ACTIONS_PROPOSE,
       request: async (world) => ({ proposalId: (await world.proposal()).proposalId, dryRun: true }),

@@ -326,6 +326,13 @@ describe('what was altered in a packet is said exactly:', () => {
       expect(told((copy) => Object.assign(proposal(copy, 4).policy, { decision: 'auto_approve' }))).toMatch(
         new RegExp(`^proposal ${denied}: has the policy.decision "auto_approve", but entry \\d+ \\(proposal.denied\\)`),
       );
+      expect(told((copy) => Object.assign(proposal(copy, 2).check as object, { outcome: 'ok' }))).toMatch(
+        /has the check.outcome "ok", but entry \d+ \(proposal.checked\) says "would_fail"/,
+      );
+      expect(told((copy) => Object.assign(proposal(copy, 2).check?.problems[0] as object, { problem: 'x' }))).toMatch(
+        /has problems of its check that entry \d+ \(proposal.checked\) does not commit to/,
+      );
+      expect(told((copy) => delete proposal(copy, 0).check)).toMatch(/\(proposal.created\) says "ok"/);
       const failed = told((copy) => Object.assign(copy.actions[0] as object, { status: 'failed' }));
       expect(failed).toContain(
         `proposal ${executed}: is "executed", but its action ${actions[0]?.action_id} is "failed"`,

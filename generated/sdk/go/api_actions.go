@@ -132,7 +132,7 @@ type CreateActionProposalParams struct {
 
 // Propose: Propose an action. The key needs the scope work.actions.
 //
-// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.  So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant. Beyond that it is 409 `too_many_pending`.
+// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without a person, and nobody can approve it before it was checked again (`recheck`).  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.  So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant. Beyond that it is 409 `too_many_pending`.
 func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body ActionProposalCreateRequest, params *CreateActionProposalParams, options ...RequestOption) (*ActionProposal, error) {
 	if params == nil {
 		params = &CreateActionProposalParams{}
@@ -141,5 +141,15 @@ func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body Action
 	r := newRequest(http.MethodPost, path)
 	r.setBody("application/json", body)
 	r.setHeader("Idempotency-Key", params.IdempotencyKey)
+	return send[ActionProposal](ctx, s.client, r, options)
+}
+
+// RecheckProposal: Check a proposal again. The key needs the scope work.actions.
+//
+// Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.  Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+func (s *ActionsAPI) RecheckProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
+	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/recheck")
+	r := newRequest(http.MethodPost, path)
+	r.repeatable = true // It asks once more, and has no other effect.
 	return send[ActionProposal](ctx, s.client, r, options)
 }

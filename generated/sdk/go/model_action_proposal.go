@@ -32,6 +32,8 @@ type ActionProposal struct {
 	Accountables []string `json:"accountables,omitempty"`
 	// See [PolicyOutcome].
 	Policy PolicyOutcome `json:"policy"`
+	// See [ActionProposalCheck].
+	Check *ActionProposalCheck `json:"check,omitempty"`
 	// Decisions of people, in their order.
 	Approvals []Approval `json:"approvals"`
 	// The proposal that this one took the place of.

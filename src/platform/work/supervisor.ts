@@ -44,6 +44,11 @@ export class WorkSupervisor {
     await this.#get(kind).worker.runDue(tenantId);
   }
 
+  /** Whether this kind of work leaves the peer alone at this moment, as it does not answer or is switched off. */
+  isLeftAlone(kind: string, peer: string): boolean {
+    return this.#get(kind).worker.isLeftAlone(peer);
+  }
+
   /** Starts nothing new; resolves within seconds. */
   async stop(): Promise<void> {
     await Promise.all([...this.#workers.values()].map(({ worker }) => worker.stop()));

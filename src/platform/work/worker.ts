@@ -61,6 +61,11 @@ export class Worker {
     else this.#lookNow();
   }
 
+  /** Whether this process leaves the peer alone at this moment. */
+  isLeftAlone(peer: string): boolean {
+    return this.#circuits.isOpen(peer);
+  }
+
   /** Starts nothing new; resolves when what was under way is done, or after seconds. */
   async stop(): Promise<void> {
     const { kind, logger } = this.#options;

@@ -15,7 +15,7 @@ import { DecideForm } from './decide-form.tsx';
 import { DryRunResult } from './dry-run-result.tsx';
 import { ExecuteDialog } from './execute-dialog.tsx';
 import { isReadable } from './payload-details.tsx';
-import { isExecutable, isOpen, whyNotToDecide, whyNotToSettle } from './proposal-state.ts';
+import { isExecutable, isOpen, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';
 
 interface ProposalButtonsProps {
@@ -51,7 +51,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
   return (
     <>
-      {isPending && !mayApprove && (
+      {isPending && !mayApprove && !wouldFail(proposal) && (
         <Text size="sm" c="dimmed">
           It waits for somebody who may approve actions.
         </Text>
@@ -66,7 +66,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
       )}
       {(mayDecide || mayExecute || maySettle || mayTry || mayCancel) && (
         <Group gap="xs">
-          {mayDecide && <Button {...named('Approve')} onClick={approve.open} />}
+          {mayDecide && !wouldFail(proposal) && <Button {...named('Approve')} onClick={approve.open} />}
           {mayDecide && <Button {...named('Reject')} variant="light" color="red" onClick={reject.open} />}
           {mayExecute && (
             <Button

@@ -12,6 +12,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { useActorNames } from '../work/use-actor-names.ts';
 import { ActionRecord } from './action-record.tsx';
 import { ApprovalList } from './approval-list.tsx';
+import { CheckResult } from './check-result.tsx';
 import { Part } from './part.tsx';
 import { PayloadDetails } from './payload-details.tsx';
 import { PolicyWords } from './policy-words.tsx';
@@ -72,6 +73,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
         <div id={bodyId} hidden={!isUnfolded}>
           {isUnfolded && <ProposalBody proposal={proposal} action={action} />}
         </div>
+        <CheckResult proposal={proposal} action={action} />
         <ProposalButtons proposal={proposal} action={action} />
       </Stack>
     </Paper>

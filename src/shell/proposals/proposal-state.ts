@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionProposal,
+  ActionProposalCheckOutcome,
   ActionStatus,
   ActionProposalStatus as Status,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
@@ -19,6 +20,11 @@ export function isExecutable({ status }: ActionProposal, action: Action | undefi
   return (
     (mayBeSent(status) && !isBegun(action)) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true)
   );
+}
+
+/** Whether the provider said, when it was asked last, that it would refuse it: nobody can approve it then. */
+export function wouldFail({ check }: ActionProposal): boolean {
+  return check?.outcome === ActionProposalCheckOutcome.WOULD_FAIL;
 }
 
 /** Whether an execution has begun, so that there is a record of it or will be in a moment. */

@@ -24,6 +24,7 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.created': 'proposed an action',
   'proposal.approved': 'approved the proposal, which can be executed now',
   'proposal.approval_added': 'approved the proposal, which needs more approvals',
+  'proposal.checked': 'had the provider asked about the proposal again',
   'proposal.rejected': 'rejected the proposal',
   'proposal.denied': 'wanted to execute the proposal, and policy has denied it for good',
   'proposal.expired': 'ended the proposal: its time was over',

@@ -7,6 +7,7 @@ import type { ApprovalInbox } from '../../actions/approval-inbox.ts';
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { Rechecks } from '../../actions/rechecks.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import { fromApiNewProposal, toApiAction, toApiForecast, toApiPolicy, toApiProposal } from './action-wire.ts';
@@ -20,12 +21,13 @@ export interface ActionHandlerServices {
   approvalInbox: ApprovalInbox;
   executor: Executor;
   dryRuns: DryRuns;
+  rechecks: Rechecks;
   workItems: WorkItemService;
   evidence: EvidenceService;
 }
 
 export function createActionHandlers(services: ActionHandlerServices): ServiceImpl<typeof Contract> {
-  const { proposals, approvalInbox, executor, dryRuns, workItems, evidence } = services;
+  const { proposals, approvalInbox, executor, dryRuns, rechecks, workItems, evidence } = services;
   return {
     async listActionProposalsAwaitingMe(request, context) {
       const { rows, nextPageToken } = await approvalInbox.list(callOf(context), pageOf(request));
@@ -64,6 +66,10 @@ export function createActionHandlers(services: ActionHandlerServices): ServiceIm
 
     async cancelActionProposal({ proposalId }, context) {
       return { proposal: toApiProposal(await proposals.cancel(callOf(context), proposalId)) };
+    },
+
+    async recheckActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await rechecks.recheck(callOf(context), proposalId)) };
     },
 
     async executeActionProposal({ proposalId, dryRun }, context) {

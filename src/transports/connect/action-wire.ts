@@ -1,12 +1,14 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
+  type ActionProposalCheckSchema,
   type ActionProposalSchema,
   type ActionSchema,
   type CreateActionProposalRequest,
   DryRunOutcome,
   type PolicyOutcomeSchema,
   ActionStatus as WireActionStatus,
+  ActionProposalCheckOutcome as WireCheckOutcome,
   PolicyDecision as WireDecision,
   ActionProposalStatus as WireProposalStatus,
   RefundReason as WireReason,
@@ -15,11 +17,13 @@ import {
 import type {
   Action,
   ActionStatus,
+  CheckOutcome,
   Forecast,
   NewProposal,
   PolicyDecision,
   PolicyOutcome,
   Proposal,
+  ProviderCheck,
 } from '../../actions/model.ts';
 import type { Risk } from '../../actions/operations/operation.ts';
 import { OPERATIONS, operationFor } from '../../actions/operations/registry.ts';
@@ -58,6 +62,12 @@ const DECISION = {
   deny: WireDecision.DENY,
 } as const satisfies Record<PolicyDecision, WireDecision>;
 
+const CHECK_OUTCOME = {
+  ok: WireCheckOutcome.OK,
+  would_fail: WireCheckOutcome.WOULD_FAIL,
+  not_checked: WireCheckOutcome.NOT_CHECKED,
+} as const satisfies Record<CheckOutcome, WireCheckOutcome>;
+
 const RISK = {
   low: WireRisk.LOW,
   medium: WireRisk.MEDIUM,
@@ -90,6 +100,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     accountables: proposal.accountables,
     hashVersion: proposal.pinned?.hash_version ?? 1,
     policy: toApiPolicy(proposal.policy),
+    check: toApiCheck(proposal.check),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
       accountable: approval.accountable,
@@ -105,6 +116,10 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     updatedAt: timestampFromDate(proposal.updatedAt),
     version: BigInt(proposal.version),
   };
+}
+
+function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {
+  return { outcome: CHECK_OUTCOME[outcome], problems, at: at === null ? undefined : timestampFromDate(at) };
 }
 
 type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;

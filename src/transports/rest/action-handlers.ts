@@ -1,6 +1,7 @@
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { Rechecks } from '../../actions/rechecks.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../wire/actions.ts';
@@ -11,6 +12,7 @@ export interface ActionHandlerServices {
   proposals: ProposalService;
   executor: Executor;
   dryRuns: DryRuns;
+  rechecks: Rechecks;
 }
 
 type ActionOperation =
@@ -18,6 +20,7 @@ type ActionOperation =
   | 'listActionProposals'
   | 'getActionProposal'
   | 'cancelActionProposal'
+  | 'recheckActionProposal'
   | 'executeActionProposal'
   | 'listActions'
   | 'getAction'
@@ -25,7 +28,7 @@ type ActionOperation =
 
 /** The operations on proposals and actions, by operationId. */
 export function createActionHandlers(services: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
-  const { proposals, executor, dryRuns } = services;
+  const { proposals, executor, dryRuns, rechecks } = services;
   return {
     async createActionProposal({ path, header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
@@ -55,6 +58,10 @@ export function createActionHandlers(services: ActionHandlerServices): Pick<Oper
 
     async cancelActionProposal({ path }, call) {
       return { status: 200, headers: {}, body: toApiProposal(await proposals.cancel(call, path.proposal_id)) };
+    },
+
+    async recheckActionProposal({ path }, call) {
+      return { status: 200, headers: {}, body: toApiProposal(await rechecks.recheck(call, path.proposal_id)) };
     },
 
     async executeActionProposal({ path, body }, call) {

@@ -29,6 +29,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     proposed_by: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,
     policy: toApiPolicy(proposal.policy),
+    check: { ...proposal.check, at: proposal.check.at?.toISOString() ?? null },
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
       accountable: approval.accountable,

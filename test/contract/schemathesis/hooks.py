@@ -38,6 +38,7 @@ STATEFUL = (
     "appendWorkItemMessage",
     "createActionProposal",
     "cancelActionProposal",
+    "recheckActionProposal",
     "executeActionProposal",
     # Two sources may call different things the same.
     "getDataEntity",

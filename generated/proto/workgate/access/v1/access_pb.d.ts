@@ -88,7 +88,7 @@ export enum Permission {
   ACTIONS_READ = 9,
 
   /**
-   * Propose, cancel and execute actions.
+   * Propose, check, cancel and execute actions.
    *
    * @generated from enum value: PERMISSION_ACTIONS_PROPOSE = 10;
    */

@@ -4,8 +4,8 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
-import type { Principal } from "../../work/v1/work_service_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import type { Principal } from "../../work/v1/work_service_pb.js";
 import type { DsseEnvelope, EvidenceEntry } from "./evidence_pb.js";
 
 /**
@@ -155,6 +155,40 @@ export declare type PolicyOutcome = Message<"workgate.action.v1.PolicyOutcome"> 
  * Use `create(PolicyOutcomeSchema)` to create a new message.
  */
 export declare const PolicyOutcomeSchema: GenMessage<PolicyOutcome>;
+
+/**
+ * The answer of a provider that was asked whether it would do what is proposed.
+ *
+ * @generated from message workgate.action.v1.ActionProposalCheck
+ */
+export declare type ActionProposalCheck = Message<"workgate.action.v1.ActionProposalCheck"> & {
+  /**
+   * What it said.
+   *
+   * @generated from field: workgate.action.v1.ActionProposalCheckOutcome outcome = 1;
+   */
+  outcome: ActionProposalCheckOutcome;
+
+  /**
+   * What it would refuse it for, by field, or why it could not be asked.
+   *
+   * @generated from field: repeated workgate.action.v1.DryRunProblem problems = 2;
+   */
+  problems: DryRunProblem[];
+
+  /**
+   * When it was asked; absent if it never was.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 3;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionProposalCheck.
+ * Use `create(ActionProposalCheckSchema)` to create a new message.
+ */
+export declare const ActionProposalCheckSchema: GenMessage<ActionProposalCheck>;
 
 /**
  * The decision of one person.
@@ -414,6 +448,13 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: repeated string accountables = 24;
    */
   accountables: string[];
+
+  /**
+   * What the provider said when it was asked last. What it would refuse is never approved until it says otherwise.
+   *
+   * @generated from field: workgate.action.v1.ActionProposalCheck check = 25;
+   */
+  check?: ActionProposalCheck | undefined;
 
   /**
    * How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
@@ -868,6 +909,46 @@ export declare type ListActionProposalsResponse = Message<"workgate.action.v1.Li
  * Use `create(ListActionProposalsResponseSchema)` to create a new message.
  */
 export declare const ListActionProposalsResponseSchema: GenMessage<ListActionProposalsResponse>;
+
+/**
+ * What to check again.
+ *
+ * @generated from message workgate.action.v1.RecheckActionProposalRequest
+ */
+export declare type RecheckActionProposalRequest = Message<"workgate.action.v1.RecheckActionProposalRequest"> & {
+  /**
+   * The proposal.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.RecheckActionProposalRequest.
+ * Use `create(RecheckActionProposalRequestSchema)` to create a new message.
+ */
+export declare const RecheckActionProposalRequestSchema: GenMessage<RecheckActionProposalRequest>;
+
+/**
+ * The proposal after it.
+ *
+ * @generated from message workgate.action.v1.RecheckActionProposalResponse
+ */
+export declare type RecheckActionProposalResponse = Message<"workgate.action.v1.RecheckActionProposalResponse"> & {
+  /**
+   * With what the provider says now.
+   *
+   * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
+   */
+  proposal?: ActionProposal | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.RecheckActionProposalResponse.
+ * Use `create(RecheckActionProposalResponseSchema)` to create a new message.
+ */
+export declare const RecheckActionProposalResponseSchema: GenMessage<RecheckActionProposalResponse>;
 
 /**
  * Which proposal.
@@ -1802,6 +1883,46 @@ export enum RefundReason {
 export declare const RefundReasonSchema: GenEnum<RefundReason>;
 
 /**
+ * What the provider said when it was asked last whether it would do it.
+ *
+ * @generated from enum workgate.action.v1.ActionProposalCheckOutcome
+ */
+export enum ActionProposalCheckOutcome {
+  /**
+   * Not said.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It would do it.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_OK = 1;
+   */
+  OK = 1,
+
+  /**
+   * It would refuse it. Until it says otherwise nobody can approve it.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_WOULD_FAIL = 2;
+   */
+  WOULD_FAIL = 2,
+
+  /**
+   * It could not be asked.
+   *
+   * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_NOT_CHECKED = 3;
+   */
+  NOT_CHECKED = 3,
+}
+
+/**
+ * Describes the enum workgate.action.v1.ActionProposalCheckOutcome.
+ */
+export declare const ActionProposalCheckOutcomeSchema: GenEnum<ActionProposalCheckOutcome>;
+
+/**
  * What executing a proposal at this moment would come to, in whatever state it is.
  *
  * @generated from enum workgate.action.v1.DryRunOutcome
@@ -1924,6 +2045,17 @@ export declare const ActionService: GenService<{
     methodKind: "unary";
     input: typeof CancelActionProposalRequestSchema;
     output: typeof CancelActionProposalResponseSchema;
+  },
+  /**
+   * Asks the provider again whether it would do what is proposed, and keeps the answer. Of open proposals only, once in
+   * five seconds; where the provider cannot be asked it fails, and what was known before still counts.
+   *
+   * @generated from rpc workgate.action.v1.ActionService.RecheckActionProposal
+   */
+  recheckActionProposal: {
+    methodKind: "unary";
+    input: typeof RecheckActionProposalRequestSchema;
+    output: typeof RecheckActionProposalResponseSchema;
   },
   /**
    * Executes a proposal, once, or says what executing would do.

@@ -344,6 +344,10 @@ class ActionsApi:
         `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
         new proposal, which may name the one that it `supersedes`.
         
+        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
+        it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
+        a person, and nobody can approve it before it was checked again (`recheck`).
+        
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
         `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
         WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
@@ -385,6 +389,49 @@ class ActionsApi:
                 },
                 content_type="application/json",
                 body=body,
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    def recheck_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Check a proposal again.
+
+        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
+        would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
+        by policy.
+        
+        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
+        that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
+        checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = self.recheck_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    def recheck_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `recheck_proposal`, with status and headers of the answer."""
+        return self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/recheck",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                idempotent=True,
             ),
             models.ActionProposal,
             options,
@@ -722,6 +769,10 @@ class AsyncActionsApi:
         `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
         new proposal, which may name the one that it `supersedes`.
         
+        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
+        it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
+        a person, and nobody can approve it before it was checked again (`recheck`).
+        
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
         `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
         WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
@@ -763,6 +814,49 @@ class AsyncActionsApi:
                 },
                 content_type="application/json",
                 body=body,
+            ),
+            models.ActionProposal,
+            options,
+        )
+
+    async def recheck_proposal(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> models.ActionProposal:
+        """Check a proposal again.
+
+        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
+        would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
+        by policy.
+        
+        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
+        that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
+        checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+
+        :param proposal_id: Identifier of the proposal.
+        :raises WorkgateError: see its subclasses
+        """
+        response = await self.recheck_proposal_with_response(
+            proposal_id,
+            **options,
+        )
+        return response.data
+
+    async def recheck_proposal_with_response(
+        self,
+        proposal_id: str,
+        **options: Unpack[CallOptions],
+    ) -> ApiResponse[models.ActionProposal]:
+        """As `recheck_proposal`, with status and headers of the answer."""
+        return await self._transport.send(
+            OperationRequest(
+                "POST",
+                "/api/v1/public/action-proposals/{proposal_id}/recheck",
+                path_params={
+                    "proposal_id": proposal_id,
+                },
+                idempotent=True,
             ),
             models.ActionProposal,
             options,

@@ -7,6 +7,8 @@ from workgate.models.action_operation import ActionOperation as ActionOperation
 from workgate.models.action_page import ActionPage as ActionPage
 from workgate.models.action_payload import ActionPayload as ActionPayload
 from workgate.models.action_proposal import ActionProposal as ActionProposal
+from workgate.models.action_proposal_check import ActionProposalCheck as ActionProposalCheck
+from workgate.models.action_proposal_check_outcome import ActionProposalCheckOutcome as ActionProposalCheckOutcome
 from workgate.models.action_proposal_create_request import ActionProposalCreateRequest as ActionProposalCreateRequest
 from workgate.models.action_proposal_execute_request import ActionProposalExecuteRequest as ActionProposalExecuteRequest
 from workgate.models.action_proposal_execution import ActionProposalExecution as ActionProposalExecution

@@ -6,6 +6,7 @@ import datetime
 
 from workgate.model import Response
 from workgate.models.action_operation import ActionOperation
+from workgate.models.action_proposal_check import ActionProposalCheck
 from workgate.models.action_proposal_status import ActionProposalStatus
 from workgate.models.approval import Approval
 from workgate.models.policy_outcome import PolicyOutcome
@@ -45,6 +46,7 @@ class ActionProposal(Response):
     """The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
     proposed it, and who is accountable for what it supersedes. None of them approves or settles it."""
     policy: PolicyOutcome
+    check: ActionProposalCheck | None = None
     approvals: list[Approval]
     """Decisions of people, in their order."""
     supersedes: str | None

@@ -74,6 +74,12 @@ export interface ActionsApiProposeParams {
   idempotencyKey?: string;
 }
 
+/** What {@link ActionsApi.recheckProposal } takes. */
+export interface ActionsApiRecheckProposalParams {
+  /** Identifier of the proposal. */
+  proposalId: string;
+}
+
 /** Made by the client; see `Workgate`. */
 export class ActionsApi {
   readonly #transport: Transport;
@@ -312,6 +318,10 @@ export class ActionsApi {
    * `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
    * new proposal, which may name the one that it `supersedes`.
    *
+   * The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
+   * it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
+   * a person, and nobody can approve it before it was checked again (`recheck`).
+   *
    * A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
    * `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
    * WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
@@ -339,6 +349,42 @@ export class ActionsApi {
         },
         contentType: 'application/json',
         body: ActionProposalCreateRequestToJSON(params.body),
+      },
+      ActionProposalFromJSON,
+      options,
+    );
+  }
+
+  /**
+   * Check a proposal again.
+   *
+   * Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
+   * would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
+   * by policy.
+   *
+   * Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
+   * that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
+   * checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+   *
+   * @throws {WorkgateError} see its subclasses
+   */
+  async recheckProposal(params: ActionsApiRecheckProposalParams, options?: RequestOptions): Promise<ActionProposal> {
+    return (await this.recheckProposalWithResponse(params, options)).data;
+  }
+
+  /** As {@link recheckProposal }, with status and headers of the answer. */
+  recheckProposalWithResponse(
+    params: ActionsApiRecheckProposalParams,
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ActionProposal>> {
+    return this.#transport.send(
+      {
+        method: 'POST',
+        path: '/api/v1/public/action-proposals/{proposal_id}/recheck',
+        pathParams: {
+          proposal_id: params.proposalId,
+        },
+        idempotent: true,
       },
       ActionProposalFromJSON,
       options,

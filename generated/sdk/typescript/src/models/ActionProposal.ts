@@ -1,6 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 import type { ActionOperation } from './ActionOperation.js';
+import { type ActionProposalCheck, ActionProposalCheckFromJSON } from './ActionProposalCheck.js';
 import type { ActionProposalStatus } from './ActionProposalStatus.js';
 import { type Approval, ApprovalFromJSON } from './Approval.js';
 import { type PolicyOutcome, PolicyOutcomeFromJSON } from './PolicyOutcome.js';
@@ -40,6 +41,7 @@ export interface ActionProposal {
    * proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
   accountables?: Array<string>;
   policy: PolicyOutcome;
+  check?: ActionProposalCheck;
   /** Decisions of people, in their order. */
   approvals: Array<Approval>;
   /** The proposal that this one took the place of. */
@@ -71,6 +73,7 @@ export function ActionProposalFromJSON(json: any): ActionProposal {
     proposedBy: PrincipalFromJSON(json.proposed_by),
     accountables: json.accountables,
     policy: PolicyOutcomeFromJSON(json.policy),
+    check: json.check && ActionProposalCheckFromJSON(json.check),
     approvals: json.approvals.map(ApprovalFromJSON),
     supersedes: json.supersedes,
     expiresAt: new Date(json.expires_at),

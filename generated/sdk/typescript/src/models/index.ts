@@ -6,6 +6,8 @@ export * from './ActionOperation.js';
 export * from './ActionPage.js';
 export * from './ActionPayload.js';
 export * from './ActionProposal.js';
+export * from './ActionProposalCheck.js';
+export * from './ActionProposalCheckOutcome.js';
 export * from './ActionProposalCreateRequest.js';
 export * from './ActionProposalExecuteRequest.js';
 export * from './ActionProposalExecution.js';

@@ -25,6 +25,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param proposedBy see {@link Principal}
  * @param accountables The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
  * @param policy see {@link PolicyOutcome}
+ * @param check see {@link ActionProposalCheck}
  * @param approvals Decisions of people, in their order.
  * @param supersedes The proposal that this one took the place of.
  * @param expiresAt When the proposal ends unless it was executed before.
@@ -48,6 +49,7 @@ public record ActionProposal(
     @JsonProperty("proposed_by") Principal proposedBy,
     @JsonProperty("accountables") @Nullable List<String> accountables,
     @JsonProperty("policy") PolicyOutcome policy,
+    @JsonProperty("check") @Nullable ActionProposalCheck check,
     @JsonProperty("approvals") List<Approval> approvals,
     @JsonProperty("supersedes") @Nullable String supersedes,
     @JsonProperty("expires_at") OffsetDateTime expiresAt,

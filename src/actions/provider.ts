@@ -1,0 +1,48 @@
+import { AppError } from '../errors/app-error.ts';
+import type { ActionOutcomeError, Connector } from '../integrations/connectors/connector.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import type { Refusal } from './gate.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/** What the provider would refuse, whatever people and policy say; `details` name what of the payload is to blame. */
+export class ProviderRefusal extends AppError {}
+
+/**
+ * The way to the provider of a proposal; or what keeps it from being there until somebody mends that.
+ * @param accountables Those for whom it has to be open; nobody in particular if it is left out.
+ */
+export async function wayToProvider(
+  integrations: IntegrationService,
+  { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
+  accountables: readonly string[] = [],
+): Promise<{ connector: Connector } | Refusal> {
+  try {
+    return await integrations.connect(tenantId, integrationId, accountables);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.retryable) throw error;
+    const policies = error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};
+    return { refusal: error, reason: error.code, ...policies };
+  }
+}
+
+/**
+ * Asks the provider whether it would do what is proposed, as things stand: the dry check, wherever one is made.
+ * @returns a `ProviderRefusal`; `unavailable` if it cannot tell at the moment; null if it would do it.
+ */
+export async function askProvider(
+  connector: Connector,
+  { tenant_id: tenantId, integration_id: integrationId, payload }: ProposalDocument,
+): Promise<Refusal | null> {
+  const refused = await connector.dryRun({ tenantId, integrationId, payload });
+  return refused && { refusal: toRefusal(refused), reason: refused.code };
+}
+
+function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {
+  if (retryable) {
+    const after = retry_after_seconds === undefined ? {} : { retryAfterSeconds: retry_after_seconds };
+    return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`, after);
+  }
+  return new ProviderRefusal('invalid_state', `The provider would refuse it: ${message}`, {
+    details: [{ field: field === undefined ? 'payload' : `payload.${field}`, problem: message }],
+  });
+}

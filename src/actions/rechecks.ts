@@ -1,0 +1,76 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
+import type { Proposal } from './model.ts';
+import { invalidProposalState, isOpen } from './proposal.ts';
+import type { ProposalMoves } from './proposal-moves.ts';
+import type { ProposalService } from './proposal-service.ts';
+import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
+import type { ActionRepository } from './repository.ts';
+import { checkData, fromProposalRow } from './rows.ts';
+import type { CheckDocument, ProposalDocument } from './schema.ts';
+
+export interface RechecksOptions {
+  repository: (tenantId: string) => ActionRepository;
+  proposals: ProposalService;
+  moves: ProposalMoves;
+  checks: ProviderChecks;
+}
+
+/** How often a proposal is checked again: longer than a check takes, so that there is never more than one at a time. */
+const PAUSE_MS = 5_000;
+const MAX_ATTEMPTS = 10;
+
+/** Has providers asked again whether they would do what is proposed. */
+export class Rechecks {
+  readonly #options: RechecksOptions;
+
+  constructor(options: RechecksOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Asks the provider again, and keeps its answer with the proposal: what it would refuse cannot be approved, what it would
+   * do may be approved by people. Where it cannot be asked, what it said before still counts.
+   * @throws {AppError} `not_found`; `invalid_state` if the proposal is not open, or its integration is off; `policy_denied`
+   * if where that leads waits for a confirmation, `payload_mismatch` if it leads elsewhere by now; `rate_limited` if it was
+   * checked again a moment ago; `unavailable` if the provider cannot be asked.
+   */
+  async recheck(call: CallContext, proposalId: string): Promise<Proposal> {
+    const { proposals, checks, repository } = this.#options;
+    const row = assertOpen(await proposals.find(call, proposalId));
+    const now = currentTime();
+    const until = new Date(now.getTime() + PAUSE_MS);
+    if (!(await repository(call.tenantId).takeRecheck(row._id, now, until))) throw tooSoon();
+    const asked = await checks.ask(call, row);
+    if ('unasked' in asked) throw asked.unasked;
+    return fromProposalRow(await this.#keep(call, row, toCheckRow(asked)));
+  }
+
+  /** Keeps the answer with the proposal as it is by now, unless it has a later one. */
+  async #keep(call: CallContext, asked: ProposalDocument, check: CheckDocument): Promise<ProposalDocument> {
+    let row = asked;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      if (row.check !== undefined && row.check.at > check.at) return row;
+      const data = checkData(row.salt, check);
+      const kept = await this.#options.moves.change(call, row, 'proposal.checked', { check }, data);
+      if (kept !== null) return kept;
+      row = assertOpen(await this.#options.proposals.find(call, asked._id));
+    }
+    throw new AppError(
+      'conflict',
+      'The proposal was changed by others at the same time. Read it and repeat the request.',
+    );
+  }
+}
+
+function assertOpen(row: ProposalDocument): ProposalDocument {
+  if (!isOpen(row.status)) throw invalidProposalState(row.status, 'be checked again');
+  return row;
+}
+
+function tooSoon(): AppError {
+  const retryAfterSeconds = PAUSE_MS / 1000;
+  const message = `A proposal is checked again once in ${retryAfterSeconds} seconds. Read what was found, or wait.`;
+  return new AppError('rate_limited', message, { retryAfterSeconds });
+}

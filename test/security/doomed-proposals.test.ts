@@ -1,0 +1,503 @@
+/** What the provider would refuse is known when it is proposed, and nobody approves it, or is asked to, before a recheck. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ConnectError } from '@connectrpc/connect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ActionProposalCheckOutcome,
+  ActionService,
+} from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
+import type { BudgetDocument } from '../../src/actions/schema.ts';
+import { checkProposals } from '../../src/evidence/verify-actions.ts';
+import { POOL_SIZE } from '../../src/platform/mongo/pool-size.ts';
+import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { DOORS, type Door } from '../support/doors.ts';
+import { FakeStripe } from '../support/fake-stripe.ts';
+import { forbid, LARGE, type ProposeOptions, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { McpAgent } from '../support/mcp.ts';
+import { refundProposal } from '../support/operations.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+
+/** What a door says of a check, in the words of REST. */
+interface Told {
+  proposal_id: string;
+  status: string;
+  check: { outcome: string; problems: { field: string; problem: string }[]; at: string | null };
+}
+
+let stripe: FakeStripe;
+let service: TestService;
+let desk: RefundDesk;
+let member: TestPerson;
+let approver: TestPerson;
+/** The tenant's way to the stand-in for Stripe. */
+let stripeId: string;
+
+beforeAll(async () => {
+  stripe = await FakeStripe.start();
+  service = await TestService.start({ env: { WORKGATE_STRIPE_API_BASE: stripe.address } });
+  desk = await RefundDesk.open(service);
+  const join = async (role: 'member' | 'approver') =>
+    (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+  [member, approver] = [await join('member'), await join('approver')];
+  const credential = `sk_test_${randomBytes(16).toString('hex')}`;
+  const admin = await desk.callOf(desk.creator);
+  const made = await service.services.integrations.create(admin, { kind: 'stripe', name: 'Stripe', credential });
+  stripeId = made.integrationId;
+});
+afterAll(async () => {
+  await service.stop();
+  await stripe.stop();
+});
+
+const newOrderId = () => `o-${randomBytes(6).toString('hex')}`;
+const rowId = (orderId: string) => `${desk.integrationId}:${orderId}`;
+
+/** Takes an order away, as if it had never been; it comes back with `restore`. */
+async function lose(orderId: string): Promise<() => Promise<unknown>> {
+  const order = await desk.orders.findOneAndDelete({ _id: rowId(orderId) });
+  if (order === null) throw new Error(`There is no order ${orderId}`);
+  return () => desk.orders.insertOne(order);
+}
+
+/** Checks a proposal again, however short ago it was checked. */
+async function recheck(proposalId: string): Promise<ApiAnswer> {
+  await desk.proposalRows.updateOne({ _id: proposalId }, { $unset: { recheck_after: '' } });
+  return desk.key.client.post(`/api/v1/public/action-proposals/${proposalId}/recheck`);
+}
+
+const code = (answer: ApiAnswer) => ({ status: answer.status, code: answer.body.error?.code });
+
+/** A proposal through a door, of an order that there is or of another. */
+const PROPOSE: Record<Door, (orderId: string, amount: string, currency: string) => Promise<Told>> = {
+  REST: async (orderId, amount, currency) => (await desk.propose(amount, { orderId, currency })).body,
+  MCP: async (order_id, amount, currency) => {
+    const agent = new McpAgent(service, { apiKey: desk.key.token });
+    const proposal = refundProposal(desk.integrationId, { order_id, amount, currency });
+    return (await agent.call('propose_action', { work_item_id: await desk.workItem(), ...proposal })).output;
+  },
+  A2A: async (order_id, amount, currency) => {
+    const proposal = refundProposal(desk.integrationId, { order_id, amount, currency });
+    const message = actionMessage({ type: 'propose', proposal }, { taskId: await desk.workItem() });
+    const task = await A2aAgent.withKey(service, desk.key.token).send(message);
+    return task.metadata[EXTENSION].proposal;
+  },
+  Connect: async (orderId, amount, currency) => {
+    const { proposal } = await member.client(ActionService).createActionProposal({
+      workItemId: await desk.workItem(),
+      integrationId: desk.integrationId,
+      approvalReason: 'It came twice.',
+      payload: { case: 'commerceRefund', value: { orderId, amount, currency, reason: 1 } },
+    });
+    const row = await desk.row(proposal?.proposalId ?? '');
+    return {
+      proposal_id: row._id,
+      status: row.status,
+      check: {
+        outcome: (ActionProposalCheckOutcome[proposal?.check?.outcome ?? 0] ?? '').toLowerCase(),
+        problems: proposal?.check?.problems.map(({ field, problem }) => ({ field, problem })) ?? [],
+        at: proposal?.check?.at === undefined ? null : '',
+      },
+    };
+  },
+};
+
+describe.each(DOORS)('what the provider would refuse is known when it is proposed, by %s', (door) => {
+  const propose = PROPOSE[door];
+
+  it.each([
+    ['an order that is not there', 'payload.order_id', async () => newOrderId(), 'EUR'],
+    ['another currency', 'payload.currency', () => desk.order(10_000), 'USD'],
+    ['more than is left', 'payload.amount', () => desk.order(50), 'EUR'],
+  ] as const)('%s: by field, and not approved without a person', async (_, field, order, currency) => {
+    const told = await propose(await order(), '1.00', currency);
+    expect(told.status).toBe('pending_approval');
+    expect(told.check).toMatchObject({ outcome: 'would_fail', problems: [{ field }] });
+    const { policy, total } = await desk.row(told.proposal_id);
+    expect(policy.reasons.map(({ policy_id }) => policy_id)).toEqual(['workgate/would-fail']);
+    const budgets = service.services.mongo.connection.collection<BudgetDocument>('approval_budgets');
+    expect(await budgets.countDocuments({ 'entries.proposal_id': told.proposal_id })).toBe(0);
+    expect(total).toBe(100);
+  });
+
+  it('what it would do is approved as before, and says so', async () => {
+    const told = await propose(await desk.order(10_000), '1.00', 'EUR');
+    expect(told).toMatchObject({ status: 'auto_approved', check: { outcome: 'ok', problems: [] } });
+    expect(told.check.at).not.toBeNull();
+  });
+});
+
+/** Every way in which somebody can approve, each by somebody who may: null if it was approved, else the refusal. */
+const APPROVE: Record<string, (proposal: ApiAnswer['body']) => Promise<{ code: string; said: string } | null>> = {
+  Connect: async ({ proposal_id: proposalId, payload_hash: payloadHash }) => {
+    const approving = approver.client(ActionService).approveActionProposal({ proposalId, payloadHash, comment: 'x' });
+    return approving.then(
+      () => null,
+      (error) => ({ code: ConnectError.from(error).code === 9 ? 'invalid_state' : 'other', said: String(error) }),
+    );
+  },
+  'MCP, by a delegation': async ({ proposal_id, payload_hash, token }) => {
+    const agent = new McpAgent(service, { bearer: token });
+    const { text, output } = await agent.call('approve_action', { proposal_id, payload_hash });
+    return output === undefined ? { code: /failed: (\w+)\./.exec(text)?.[1] ?? text, said: text } : null;
+  },
+};
+
+describe('nobody approves what the provider would refuse', () => {
+  /** A proposal that was in order until its order went, for which somebody was issued a delegation before. */
+  async function doomed(amount = LARGE) {
+    const orderId = await desk.order(1_000_000);
+    const { body } = await desk.propose(amount, { orderId });
+    const { token, delegationId } = await desk.delegate(body, desk.approvers[1]);
+    const restore = await lose(orderId);
+    expect((await recheck(body.proposal_id)).body.check.outcome).toBe('would_fail');
+    return { ...body, orderId, token, delegationId, restore };
+  }
+
+  it.each(
+    Object.keys(APPROVE),
+  )('by %s: refused by field and with the remedy, until it was checked again', async (way) => {
+    const approve = APPROVE[way] as (typeof APPROVE)[string];
+    const proposal = await doomed();
+    const refused = await approve(proposal);
+    expect(refused?.code).toBe('invalid_state');
+    expect(refused?.said).toMatch(/payload\.order_id: There is no order .*Have it checked again/s);
+    expect(await desk.row(proposal.proposal_id)).toMatchObject({ status: 'pending_approval', approvals: [] });
+    expect((await desk.events(proposal.proposal_id)).at(-1)).toMatchObject({
+      type: 'proposal.approve_refused',
+      data: { reason: 'would_fail' },
+    });
+    await proposal.restore();
+    expect((await recheck(proposal.proposal_id)).body).toMatchObject({
+      status: 'pending_approval',
+      check: { outcome: 'ok', problems: [] },
+    });
+    expect(await approve(proposal)).toBeNull();
+    expect((await desk.execute(proposal.proposal_id)).body.action.status).toBe('succeeded');
+  });
+
+  it('also the second approval of two, after which the first still counts', async () => {
+    const { proposal_id: id, orderId, restore } = await doomed(VERY_LARGE);
+    await restore();
+    await recheck(id);
+    await desk.approve(id, desk.approvers[0]);
+    await lose(orderId);
+    await recheck(id);
+    await expect(desk.approve(id, desk.approvers[1])).rejects.toMatchObject({ code: 'invalid_state' });
+    await restore();
+    await recheck(id);
+    expect((await desk.approve(id, desk.approvers[1])).status).toBe('approved');
+  });
+
+  it('whichever comes first of an approval and a recheck: nothing is approved after the provider has said no', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const orderId = await desk.order(1_000_000);
+      const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+      await lose(orderId);
+      const [checked, approved] = await Promise.allSettled([recheck(id), desk.approve(id)]);
+      const types = (await desk.events(id)).map(({ type }) => type).filter((type) => !type.endsWith('_refused'));
+      // The answer of the provider is kept, whatever happens meanwhile.
+      expect(checked).toMatchObject({ status: 'fulfilled', value: { body: { check: { outcome: 'would_fail' } } } });
+      expect(types).toEqual(
+        approved.status === 'fulfilled'
+          ? ['proposal.created', 'proposal.approved', 'proposal.checked']
+          : ['proposal.created', 'proposal.checked'],
+      );
+      expect(code(await desk.execute(id))).toEqual({ status: 409, code: 'invalid_state' });
+    }
+  });
+
+  it('and a delegation for it is not issued', async () => {
+    const { body } = await desk.propose(LARGE, { orderId: newOrderId() });
+    await expect(desk.delegate(body)).rejects.toMatchObject({
+      code: 'validation_error',
+      message: expect.stringMatching(
+        /^approval\.proposal_id: is what the provider would refuse; have it checked again/,
+      ),
+    });
+  });
+
+  it('it does not wait for anybody, until the provider would do it', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+    const waits = async () => {
+      const { rows } = await service.services.approvalInbox.list(desk.approvers[0], { limit: 200 });
+      return rows.some(({ proposal }) => proposal.proposalId === id);
+    };
+    expect(await waits()).toBe(false);
+    await restore();
+    await recheck(id);
+    expect(await waits()).toBe(true);
+  });
+
+  it('it can be rejected and cancelled', async () => {
+    const [one, other] = [await doomed(), await doomed()];
+    expect((await desk.reject(one.proposal_id)).status).toBe('rejected');
+    expect((await desk.cancel(other.proposal_id)).body.status).toBe('cancelled');
+  });
+
+  it('an approval from before stays, and the execution asks the provider itself', async () => {
+    const orderId = await desk.order(1_000_000);
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+    await desk.approve(id);
+    const restore = await lose(orderId);
+    expect((await recheck(id)).body).toMatchObject({ status: 'approved', check: { outcome: 'would_fail' } });
+    expect(code(await desk.execute(id))).toEqual({ status: 409, code: 'invalid_state' });
+    await restore();
+    expect((await desk.execute(id)).body.action.status).toBe('succeeded');
+  });
+});
+
+describe('a recheck', () => {
+  it('makes nothing approved by policy, whatever the amount', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
+    await restore();
+    expect((await recheck(id)).body).toMatchObject({ status: 'pending_approval', check: { outcome: 'ok' } });
+    expect(code(await desk.execute(id))).toEqual({ status: 409, code: 'invalid_state' });
+    await desk.approve(id);
+    expect((await desk.execute(id)).body.action.status).toBe('succeeded');
+  });
+
+  it('is there by Connect for who may propose, and for who may approve', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: proposalId } = (await desk.propose(LARGE, { orderId })).body;
+    for (const person of [member, approver]) {
+      await desk.proposalRows.updateOne({ _id: proposalId }, { $unset: { recheck_after: '' } });
+      const { proposal } = await person.client(ActionService).recheckActionProposal({ proposalId });
+      expect(proposal?.check?.outcome).toBe(ActionProposalCheckOutcome.WOULD_FAIL);
+    }
+    await restore();
+  });
+
+  it.each(
+    PROPOSAL_STATUSES.filter((status) => !['pending_approval', 'auto_approved', 'approved'].includes(status)),
+  )('of a proposal that is %s is refused', async (status) => {
+    const { proposal_id: id } = await desk.inState(status);
+    expect(code(await recheck(id))).toEqual({ status: 409, code: 'invalid_state' });
+  });
+
+  it('of many at once is one, and the others are told when to ask again', async () => {
+    const orderId = newOrderId();
+    stripe.addPayment(orderId, 1_000_000, 'eur');
+    const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
+    const asking = Array.from({ length: 8 }, () =>
+      desk.key.client.post(`/api/v1/public/action-proposals/${id}/recheck`),
+    );
+    const answers = await Promise.all(asking);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(stripe.callsOf(orderId, 'search')).toHaveLength(2);
+  });
+
+  it('that a crash has cut off keeps nobody from the next one', async () => {
+    const { proposal_id: id } = (await desk.propose(LARGE)).body;
+    const again = () => desk.key.client.post(`/api/v1/public/action-proposals/${id}/recheck`);
+    await desk.write(id, { recheck_after: new Date(Date.now() + 4_000) });
+    expect((await again()).status).toBe(429);
+    await desk.write(id, { recheck_after: new Date(Date.now() - 1) });
+    expect((await again()).status).toBe(200);
+  });
+
+  it('that was overtaken by a later one does not take its place', async () => {
+    const orderId = await desk.order(1_000_000);
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+    const later = { outcome: 'would_fail', problems: [], at: new Date(Date.now() + 60_000) };
+    await desk.write(id, { check: later });
+    expect((await recheck(id)).body.check).toEqual({ ...later, at: later.at.toISOString() });
+  });
+
+  it('of an integration that is off lifts nothing: 409, and what the provider said before counts', async () => {
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId: newOrderId() })).body;
+    await withIntegrationOff(desk.integrationId, async () => {
+      expect(code(await recheck(id))).toEqual({ status: 409, code: 'invalid_state' });
+    });
+    expect((await desk.get(id)).body.check.outcome).toBe('would_fail');
+    await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
+  });
+
+  it('that the provider does not answer lifts nothing: 503, to be tried again', async () => {
+    const orderId = newOrderId();
+    const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
+    stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
+    const refused = await recheck(id);
+    expect(code(refused)).toEqual({ status: 503, code: 'unavailable' });
+    expect(refused.body.error.retryable).toBe(true);
+    expect((await desk.get(id)).body.check.outcome).toBe('would_fail');
+    await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
+  });
+});
+
+describe('what cannot be asked of the provider in time is not known, and says why', () => {
+  it('where the provider does not answer: it is proposed all the same, and policy decides', async () => {
+    const orderId = newOrderId();
+    stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
+    const { status, body } = await proposeAtStripe(orderId);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending_approval',
+      check: {
+        outcome: 'not_checked',
+        // The words of the check itself: Stripe's client would have waited for longer.
+        problems: [{ field: 'integration_id', problem: 'The provider did not answer within 3 seconds.' }],
+      },
+    });
+    expect((await desk.approve(body.proposal_id)).status).toBe('approved');
+  });
+
+  it('and meanwhile others have the turn', async () => {
+    const key = await desk.newKey();
+    const orderIds = Array.from({ length: POOL_SIZE / 8 }, newOrderId);
+    for (const orderId of orderIds) stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
+    const workItemId = await desk.workItem();
+    const proposing = orderIds.map((orderId) => proposeAtStripe(orderId, { by: key, workItemId }));
+    await expect
+      .poll(() => orderIds.filter((orderId) => stripe.callsOf(orderId).length > 0).length, {
+        timeout: 20_000,
+        interval: 20,
+      })
+      .toBe(orderIds.length);
+    const first = await Promise.race([
+      ...proposing.map(async (one) => one.then(() => 'proposed')),
+      key.client.getWorkItem(workItemId).then(() => 'read'),
+    ]);
+    expect(first).toBe('read');
+    for (const { status } of await Promise.all(proposing)) expect(status).toBe(201);
+  });
+
+  it('where the provider cannot tell at the moment', async () => {
+    const orderId = newOrderId();
+    stripe.fail(orderId, { on: 'search', how: 'rate_limited' });
+    expect((await proposeAtStripe(orderId)).body.check).toMatchObject({
+      outcome: 'not_checked',
+      problems: [{ field: 'integration_id', problem: expect.stringMatching(/cannot tell at the moment/) }],
+    });
+  });
+
+  it('where the integration is switched off', async () => {
+    const { body } = await withIntegrationOff(desk.integrationId, () => desk.propose('1.00'));
+    expect(body).toMatchObject({
+      status: 'auto_approved',
+      check: { outcome: 'not_checked', problems: [{ field: 'integration_id', problem: expect.stringMatching(/off/) }] },
+    });
+  });
+
+  it('where the provider did not answer lately, and is left alone', async () => {
+    const { integrationId } = await service.services.integrations.create(await desk.callOf(desk.creator), {
+      kind: 'sandbox_commerce',
+      name: 'Shop that was off',
+    });
+    const orderId = await desk.order(1_000_000);
+    const stuck = await desk.inState('executing', { orderId });
+    await desk.write(stuck.proposal_id, { integration_id: integrationId, due_at: new Date(0) });
+    await desk.proposalRows.updateOne({ _id: stuck.proposal_id }, { $set: { 'execution.lease_until': new Date(0) } });
+    // Recovery finds it off, and this process leaves it alone for a while.
+    await withIntegrationOff(integrationId, () => service.services.recovery.recover(desk.tenantId));
+    const input = {
+      integrationId,
+      approvalReason: 'x',
+      resourceType: 'order',
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1234', amount: '1.00', currency: 'EUR', reason: 'other' },
+    } as const;
+    const { value } = await service.services.proposals.propose(desk.approvers[0], await desk.workItem(), input);
+    expect(value.check).toMatchObject({
+      outcome: 'not_checked',
+      problems: [{ field: 'integration_id', problem: expect.stringMatching(/left alone/) }],
+    });
+  });
+
+  it('where policy denies it: the provider is not asked', async () => {
+    const orderId = newOrderId();
+    const { body } = await desk.under(forbid('propose', 'nothing'), () => proposeAtStripe(orderId));
+    expect(body).toMatchObject({ status: 'denied', check: { outcome: 'not_checked', problems: [], at: null } });
+    expect(stripe.callsOf(orderId)).toEqual([]);
+  });
+
+  it('where it was proposed before anybody asked: and it can be approved', async () => {
+    const { proposal_id: id } = (await desk.propose(LARGE)).body;
+    await desk.proposalRows.updateOne({ _id: id }, { $unset: { check: '' } });
+    expect((await desk.get(id)).body.check).toEqual({ outcome: 'not_checked', problems: [], at: null });
+    expect((await desk.approve(id)).status).toBe('approved');
+  });
+});
+
+describe('what was found', () => {
+  it('is told again to who repeats the request, and the provider is not asked again', async () => {
+    const orderId = newOrderId();
+    const options = { idempotencyKey: randomUUID(), workItemId: await desk.workItem() };
+    const [first, second] = [await proposeAtStripe(orderId, options), await proposeAtStripe(orderId, options)];
+    expect(second.body).toEqual(first.body);
+    expect(first.body.check.outcome).toBe('would_fail');
+    expect(stripe.callsOf(orderId, 'search')).toHaveLength(1);
+  });
+
+  it('is changed by no dry run, which says what the provider says now and what is to be done first', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+    const before = await desk.row(id);
+    expect((await desk.execute(id, true)).body).toMatchObject({
+      outcome: 'would_fail',
+      problems: [{ field: 'payload.order_id' }],
+      next: expect.stringMatching(/checked again/),
+    });
+    await restore();
+    expect((await desk.execute(id, true)).body).toMatchObject({
+      outcome: 'needs_approval',
+      next: expect.stringMatching(/^Have it checked again first\. One person has to approve it/),
+    });
+    expect(await desk.row(id)).toEqual(before);
+  });
+
+  it('is evidence: by fields in the log, in words in packets, and nothing of it can be altered', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: id, work_item_id: workItemId } = (await desk.propose(LARGE, { orderId })).body;
+    await restore();
+    await recheck(id);
+    const [created, checked] = await desk.events(id);
+    expect(created?.data['check']).toMatchObject({ outcome: 'would_fail', fields: ['payload.order_id'] });
+    expect(JSON.stringify(created?.data)).not.toContain('There is no order');
+    expect(checked).toMatchObject({ type: 'proposal.checked', data: { check: { outcome: 'ok', fields: [] } } });
+    const packet = (await desk.key.client.post(`/api/v1/public/work-items/${workItemId}/evidence-packets`)).body;
+    const { predicate } = JSON.parse(Buffer.from(packet.payload, 'base64').toString());
+    expect(checkProposals(predicate)).toEqual([]);
+    const [proposal] = predicate.proposals;
+    expect(proposal.check).toMatchObject({ outcome: 'ok', problems: [] });
+    const problem = { field: 'payload.amount', problem: 'x' };
+    for (const check of [
+      { ...proposal.check, outcome: 'would_fail' },
+      { ...proposal.check, at: proposal.created_at },
+      { ...proposal.check, problems: [problem] },
+      undefined,
+    ]) {
+      expect(checkProposals({ ...predicate, proposals: [{ ...proposal, check }] }), JSON.stringify(check)).not.toEqual(
+        [],
+      );
+    }
+  });
+});
+
+/** A refund of 100.00 EUR at Stripe. */
+function proposeAtStripe(orderId: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
+  return desk.propose(LARGE, { ...options, orderId, more: { integration_id: stripeId } });
+}
+
+async function withIntegrationOff<T>(integrationId: string, act: () => Promise<T>): Promise<T> {
+  const { integrations } = service.services;
+  const admin = await desk.callOf(desk.creator);
+  await integrations.setEnabled(admin, integrationId, false);
+  try {
+    return await act();
+  } finally {
+    await integrations.setEnabled(admin, integrationId, true);
+  }
+}
