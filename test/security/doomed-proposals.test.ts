@@ -323,6 +323,16 @@ describe('a recheck', () => {
     await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
+  it('of an integration that leads elsewhere by now lifts nothing: another provider says nothing of it', async () => {
+    const orderId = await desk.order(1_000_000);
+    const restore = await lose(orderId);
+    const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
+    await restore();
+    await desk.write(id, { 'pinned.target.address': 'https://elsewhere.example' });
+    expect(code(await recheck(id))).toEqual({ status: 409, code: 'payload_mismatch' });
+    expect((await desk.get(id)).body.check.outcome).toBe('would_fail');
+  });
+
   it('that the provider does not answer lifts nothing: 503, to be tried again', async () => {
     const orderId = newOrderId();
     const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
