@@ -64,6 +64,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: PROPOSALS, query: 'limit=5&page_token=a', headers: key }],
   ['handled', { method: 'GET', path: PROPOSAL, headers: key }],
   ['handled', { method: 'POST', path: `${PROPOSAL}/cancel`, headers: key }],
+  ['handled', { method: 'POST', path: `${PROPOSAL}/recheck`, headers: key }],
   ['handled', execute('{"dry_run":true}')],
   ['handled', { method: 'GET', path: ACTIONS, query: 'work_item_id=wi_01h455vb4pex5vsknk084sn02q', headers: key }],
   ['handled', { method: 'GET', path: ACTION, headers: key }],
