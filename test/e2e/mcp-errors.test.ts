@@ -201,7 +201,13 @@ describe('errors of tools teach', () => {
 
   it('what the provider would refuse', async () => {
     const orderId = await desk.order(100);
-    const { proposal_id } = (await desk.propose('2.00', { orderId })).body;
+    // Each was in order when it was proposed.
+    const proposed = await Promise.all(['0.60', '0.70'].map((amount) => desk.propose(amount, { orderId })));
+    const [first, { proposal_id }] = proposed.map(({ body }) => body) as [
+      { proposal_id: string },
+      { proposal_id: string },
+    ];
+    await agent.call('execute_action', { proposal_id: first.proposal_id, dry_run: false });
     const answer = await agent.call('execute_action', { proposal_id, dry_run: false });
     expectFailure(answer, 'execute_action', 'invalid_state', 'payload.amount');
     const dry = await agent.call('execute_action', { proposal_id });
@@ -212,16 +218,16 @@ describe('errors of tools teach', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const env = { WORKGATE_STRIPE_API_BASE: `http://127.0.0.1:${port}`, WORKGATE_REQUEST_TIMEOUT_MS: '3000' };
+    const env = { WORKGATE_STRIPE_API_BASE: `http://127.0.0.1:${port}`, WORKGATE_REQUEST_TIMEOUT_MS: '5000' };
     const hurried = await TestService.start({ sharing: service, env });
     const admin = await desk.callOf(desk.creator);
     const stripe = { kind: 'stripe', name: 'Stripe', credential: `sk_test_${'x'.repeat(24)}` } as const;
     const { integrationId } = await service.services.integrations.create(admin, stripe);
     const work_item_id = await desk.workItem();
-    const proposal = await agent.call('propose_action', { work_item_id, ...refundProposal(integrationId) });
     const { token } = await service.createKey(desk.tenantId, ['work.read', 'work.actions']);
-    const args = { proposal_id: proposal.output.proposal_id };
-    const answer = await new McpAgent(hurried, { apiKey: token }).call('execute_action', args);
+    const patient = new McpAgent(hurried, { apiKey: token });
+    const proposal = await patient.call('propose_action', { work_item_id, ...refundProposal(integrationId) });
+    const answer = await patient.call('execute_action', { proposal_id: proposal.output.proposal_id });
     expectFailure(answer, 'execute_action', 'unavailable', 'service');
     silent.closeAllConnections();
     silent.close();

@@ -130,7 +130,7 @@ describe('a withdrawal of authority', () => {
     const [withdrawn, another] = [await desk.newKey(), await desk.newKey()];
     const { proposalId, actionId, settle } = await underWay();
     const revoke = ({ keyId }: { keyId: string }) =>
-      workgate(service.env, ['key', 'revoke', keyId, '--tenant', desk.tenantId], CLI_TIMEOUT_MS);
+      workgate(service.env, ['key', 'revoke', keyId, '--tenant', desk.tenantId, '--yes'], CLI_TIMEOUT_MS);
     const { stdout, stderr } = await revoke(withdrawn).finally(settle);
     expect(stderr).toBe(`1 action is already on the way and cannot be recalled: ${actionId} (${proposalId}).\n`);
     expect(JSON.parse(stdout)).toMatchObject({ key_id: withdrawn.keyId });

@@ -199,7 +199,12 @@ describe('signing keys', () => {
     await first.end('SIGTERM');
     const newKey = `t2:${randomBytes(32).toString('base64')}`;
     const keys = hasOldKey ? `${newKey},${first.env['WORKGATE_MASTER_KEYS']}` : newKey;
-    const retired = await workgate({ ...first.env, WORKGATE_MASTER_KEYS: keys }, ['master-key', 'retire', 't1']);
+    const retired = await workgate({ ...first.env, WORKGATE_MASTER_KEYS: keys }, [
+      'master-key',
+      'retire',
+      't1',
+      '--yes',
+    ]);
     expect(retired, retired.stderr).toMatchObject({ status: 0, stdout: 'retired: t1\n' });
 
     const alone = await TestService.start({ sharing: first, env: { WORKGATE_MASTER_KEYS: newKey } });
