@@ -115,6 +115,7 @@ function racecards(now: Date): Documents {
           betfairMeetingId: `34${codeOf(meeting)}`,
           startDate: utcOf(race.startsAt),
           raceTitle: `Gatherley Stakes, division ${race.number}`,
+          raceType: { full: 'Flat', abbr: 'Flat', key: 'F' },
           course: { courseId: '7001', name: LONDON.name, countryCode: LONDON.country, timezone: LONDON.zone },
           raceClassification: { displayName: `Class ${race.number + 1}` },
           resultsStatus: race.isOver ? 'FinalResult' : 'NoResult',

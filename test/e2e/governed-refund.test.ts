@@ -121,10 +121,11 @@ describe('a governed refund', () => {
     expect((await propose('1', '1234', 'XXQ')).body.error.message).toMatch(/ISO 4217/);
     const unknown = await propose('1.00', 'nope');
     expect(unknown.status).toBe(201);
-    for (const dry of [true, false]) {
-      const { body: told } = await execute(unknown.body.proposal_id, dry);
-      expect(dry ? told.problems[0].problem : told.error.message).toMatch(/no order nope/);
-    }
+    expect(unknown.body).toMatchObject({ status: 'pending_approval', check: { outcome: 'would_fail' } });
+    expect(unknown.body.check.problems[0].problem).toMatch(/no order nope/);
+    const { body: told } = await execute(unknown.body.proposal_id, true);
+    expect(told.problems[0].problem).toMatch(/no order nope/);
+    expect((await execute(unknown.body.proposal_id, false)).body.error.code).toBe('invalid_state');
   });
 
   test('refunds split to stay below the limit run into the budget', async () => {
