@@ -102,9 +102,7 @@ export class IntegrationService {
 
   /** The integration. @throws {AppError} `not_found` if the tenant has none of this id. */
   async get(tenantId: string, integrationId: string): Promise<Integration> {
-    const integration = await this.find(tenantId, integrationId);
-    if (integration === null) throw noSuchIntegration(integrationId);
-    return integration;
+    return fromRow(await this.#row(tenantId, integrationId));
   }
 
   /** The oldest first. */
@@ -127,8 +125,7 @@ export class IntegrationService {
    */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(integrationId);
-    if (present === null) throw noSuchIntegration(integrationId);
+    const present = await this.#row(call.tenantId, integrationId);
     if (present.enabled === enabled) {
       // Whoever switched it may have ended before it was counted.
       await this.#options.authority.advance(call.tenantId);
@@ -164,8 +161,7 @@ export class IntegrationService {
    */
   async confirm(call: AdminContext, integrationId: string, version: number): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(integrationId);
-    if (present === null) throw noSuchIntegration(integrationId);
+    const present = await this.#row(call.tenantId, integrationId);
     if (present.version !== version) throw changedMeanwhile();
     const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
     if (confirmation === null) return fromRow(present);
@@ -214,8 +210,7 @@ export class IntegrationService {
     integrationId: string,
     accountables: readonly string[] = [],
   ): Promise<{ integration: Integration; connector: Connector }> {
-    const row = await this.#options.repository(tenantId).find(integrationId);
-    if (row === null) throw noSuchIntegration(integrationId);
+    const row = await this.#row(tenantId, integrationId);
     if (!row.enabled) {
       throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
     }
@@ -226,9 +221,14 @@ export class IntegrationService {
 
   /** Where an integration leads now, also one that is off. @throws {AppError} `not_found` */
   async targetOf(tenantId: string, integrationId: string): Promise<IntegrationTarget> {
-    const row = await this.#options.repository(tenantId).find(integrationId);
-    if (row === null) throw noSuchIntegration(integrationId);
+    const row = await this.#row(tenantId, integrationId);
     return this.#options.connectors[row.kind].target(tenantId, integrationId);
+  }
+
+  async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) throw new AppError('not_found', `There is no integration ${integrationId}.`);
+    return row;
   }
 
   async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {
@@ -271,8 +271,4 @@ function loosenedOf({ loosened = [], confirmations = [] }: IntegrationDocument):
 function changedMeanwhile(): AppError {
   const message = 'The integration was changed by somebody else. Look at it again and decide anew.';
   return new AppError('precondition_failed', message);
-}
-
-function noSuchIntegration(integrationId: string): AppError {
-  return new AppError('not_found', `There is no integration ${integrationId}.`);
 }

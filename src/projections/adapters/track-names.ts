@@ -1,8 +1,7 @@
 import { countryOf } from './places.ts';
 
 /** What is raced; a track for horses and one for greyhounds of the same name are two tracks. */
-export const DISCIPLINES = ['thoroughbred', 'harness', 'greyhounds'] as const;
-export type Discipline = (typeof DISCIPLINES)[number];
+export type Discipline = 'thoroughbred' | 'harness' | 'greyhounds';
 
 /** How providers write the code of racing behind the name of a track. */
 const CODES: Readonly<Record<Discipline, RegExp>> = {
