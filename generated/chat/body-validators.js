@@ -4,12 +4,12 @@ const require = createRequire(import.meta.url);
 
 export const receiveChatCommand_body = validate20;
 const schema31 = {"$ref":"contract#/$defs/ChatCommand","$id":"receiveChatCommand_body"};
-const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["team_id","channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"$ref":"contract#/$defs/ChatId"},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it.","maxLength":16000,"examples":["Refund for order 1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
+const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"type":"string","description":"The workspace; empty or absent for a command that is given outside any, which only an app that is installed for\nthe whole grid is sent.\n","pattern":"^[A-Z0-9]{0,64}$","examples":["T1DC2JH3J"]},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between\nthem is the subject, and so is `#` with a number.\n","maxLength":16000,"examples":["Refund for order #1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
 const schema34 = {"type":"string","description":"An identifier of the platform's own.","pattern":"^[A-Z0-9]{1,64}$","examples":["T1DC2JH3J"]};
 const func0 = Object.prototype.hasOwnProperty;
-const func65 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[A-Z0-9]{1,64}$", "u");
-const pattern5 = new RegExp("^[A-Z0-9]{0,64}$", "u");
+const func64 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^[A-Z0-9]{0,64}$", "u");
+const pattern6 = new RegExp("^[A-Z0-9]{1,64}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22,8 +22,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.team_id === undefined) || (!(func0.call(data, "team_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "team_id"},message:"must have required property '"+"team_id"+"'"};
+if((data.channel_id === undefined) || (!(func0.call(data, "channel_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32,8 +32,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.channel_id === undefined) || (!(func0.call(data, "channel_id")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
+if((data.user_id === undefined) || (!(func0.call(data, "user_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,8 +42,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.user_id === undefined) || (!(func0.call(data, "user_id")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"};
+if((data.command === undefined) || (!(func0.call(data, "command")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,8 +52,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.command === undefined) || (!(func0.call(data, "command")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(data.ssl_check !== undefined && func0.call(data, "ssl_check")){
+let data0 = data.ssl_check;
+if(typeof data0 === "string"){
+if(func64(data0) > 10){
+const err3 = {instancePath:instancePath+"/ssl_check",schemaPath:"#/properties/ssl_check/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,11 +65,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.ssl_check !== undefined && func0.call(data, "ssl_check")){
-let data0 = data.ssl_check;
-if(typeof data0 === "string"){
-if(func65(data0) > 10){
-const err4 = {instancePath:instancePath+"/ssl_check",schemaPath:"#/properties/ssl_check/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/ssl_check",schemaPath:"#/properties/ssl_check/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,8 +77,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/ssl_check",schemaPath:"#/properties/ssl_check/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.team_id !== undefined && func0.call(data, "team_id")){
+let data1 = data.team_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must match pattern \""+"^[A-Z0-9]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87,11 +91,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.team_id !== undefined && func0.call(data, "team_id")){
-let data1 = data.team_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+else {
+const err6 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -101,8 +102,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.enterprise_id !== undefined && func0.call(data, "enterprise_id")){
+let data2 = data.enterprise_id;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must match pattern \""+"^[A-Z0-9]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,11 +116,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.enterprise_id !== undefined && func0.call(data, "enterprise_id")){
-let data2 = data.enterprise_id;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err8 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must match pattern \""+"^[A-Z0-9]{0,64}$"+"\""};
+else {
+const err8 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,8 +127,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.channel_id !== undefined && func0.call(data, "channel_id")){
+let data3 = data.channel_id;
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+const err9 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -137,11 +141,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.channel_id !== undefined && func0.call(data, "channel_id")){
-let data3 = data.channel_id;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+else {
+const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,8 +152,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.user_id !== undefined && func0.call(data, "user_id")){
+let data4 = data.user_id;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,11 +166,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.user_id !== undefined && func0.call(data, "user_id")){
-let data4 = data.user_id;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+else {
+const err12 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -176,8 +177,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.user_name !== undefined && func0.call(data, "user_name")){
+let data5 = data.user_name;
+if(typeof data5 === "string"){
+if(func64(data5) > 255){
+const err13 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -187,11 +191,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.user_name !== undefined && func0.call(data, "user_name")){
-let data5 = data.user_name;
-if(typeof data5 === "string"){
-if(func65(data5) > 255){
-const err14 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err14 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,8 +202,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.command !== undefined && func0.call(data, "command")){
+let data6 = data.command;
+if(typeof data6 === "string"){
+if(func64(data6) > 255){
+const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -211,12 +215,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.command !== undefined && func0.call(data, "command")){
-let data6 = data.command;
-if(typeof data6 === "string"){
-if(func65(data6) > 255){
-const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func64(data6) < 1){
+const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -225,8 +225,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func65(data6) < 1){
-const err17 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -236,8 +237,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.text !== undefined && func0.call(data, "text")){
+let data7 = data.text;
+if(typeof data7 === "string"){
+if(func64(data7) > 16000){
+const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 16000},message:"must NOT have more than 16000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -247,11 +251,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
-let data7 = data.text;
-if(typeof data7 === "string"){
-if(func65(data7) > 16000){
-const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 16000},message:"must NOT have more than 16000 characters"};
+else {
+const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -261,8 +262,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.api_app_id !== undefined && func0.call(data, "api_app_id")){
+let data8 = data.api_app_id;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err20 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -272,11 +276,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.api_app_id !== undefined && func0.call(data, "api_app_id")){
-let data8 = data.api_app_id;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err21 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+else {
+const err21 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -286,8 +287,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.is_enterprise_install !== undefined && func0.call(data, "is_enterprise_install")){
+let data9 = data.is_enterprise_install;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/is_enterprise_install",schemaPath:"#/properties/is_enterprise_install/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -296,11 +299,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.is_enterprise_install !== undefined && func0.call(data, "is_enterprise_install")){
-let data9 = data.is_enterprise_install;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/is_enterprise_install",schemaPath:"#/properties/is_enterprise_install/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data9 === "true") || (data9 === "false"))){
+const err23 = {instancePath:instancePath+"/is_enterprise_install",schemaPath:"#/properties/is_enterprise_install/enum",keyword:"enum",params:{allowedValues: schema33.properties.is_enterprise_install.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -309,8 +309,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data9 === "true") || (data9 === "false"))){
-const err24 = {instancePath:instancePath+"/is_enterprise_install",schemaPath:"#/properties/is_enterprise_install/enum",keyword:"enum",params:{allowedValues: schema33.properties.is_enterprise_install.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.trigger_id !== undefined && func0.call(data, "trigger_id")){
+let data10 = data.trigger_id;
+if(typeof data10 === "string"){
+if(func64(data10) > 255){
+const err24 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -320,11 +324,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.trigger_id !== undefined && func0.call(data, "trigger_id")){
-let data10 = data.trigger_id;
-if(typeof data10 === "string"){
-if(func65(data10) > 255){
-const err25 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err25 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -334,25 +335,14 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/trigger_id",schemaPath:"#/properties/trigger_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -383,9 +373,9 @@ return errors === 0;
 validate20.evaluated = {"props":{"ssl_check":true,"team_id":true,"enterprise_id":true,"channel_id":true,"user_id":true,"user_name":true,"command":true,"text":true,"api_app_id":true,"is_enterprise_install":true,"trigger_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const receiveChatEvent_body = validate24;
-const schema38 = {"$ref":"contract#/$defs/ChatEvent","$id":"receiveChatEvent_body"};
-const schema39 = {"type":"object","description":"A verification of the address, or an event. Fields that the platform adds are ignored.","required":["type"],"properties":{"type":{"type":"string","description":"`url_verification` or `event_callback`; others are taken without effect.","examples":["event_callback"]},"challenge":{"type":"string","description":"What a verification wants to read again.","maxLength":1024,"examples":["3eZbrw1aBm2rZgRNFdxV2595E9CY3gmdALWMmHkvFXO7tYXAYM8P"]},"team_id":{"description":"The workspace; absent where an event is of a whole grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["T1DC2JH3J"]},"enterprise_id":{"description":"The grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["E0123ABCD"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"boolean","description":"Whether the app is installed for the whole grid.","examples":[false]},"authorizations":{"type":"array","description":"The installations that the event is for.","maxItems":100,"items":{"$ref":"contract#/$defs/ChatAuthorization"}},"event_id":{"type":"string","description":"Names the event; the same in every delivery.","minLength":1,"maxLength":255,"examples":["Ev9UQ52YNA"]},"event_time":{"type":"integer","description":"When it happened, in seconds since 1970.","minimum":0,"maximum":253402300799,"examples":[1793491200]},"event":{"$ref":"contract#/$defs/ChatEventDetail"}}};
-const schema43 = {"type":"object","description":"An installation that an event is for.","properties":{"team_id":{"description":"The workspace.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["T1DC2JH3J"]},"enterprise_id":{"description":"The grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["E0123ABCD"]},"is_enterprise_install":{"type":"boolean","description":"Whether it is one for a whole grid.","examples":[false]}}};
+const schema37 = {"$ref":"contract#/$defs/ChatEvent","$id":"receiveChatEvent_body"};
+const schema38 = {"type":"object","description":"A verification of the address, or an event. Fields that the platform adds are ignored.","required":["type"],"properties":{"type":{"type":"string","description":"`url_verification` or `event_callback`; others are taken without effect.","examples":["event_callback"]},"challenge":{"type":"string","description":"What a verification wants to read again.","maxLength":1024,"examples":["3eZbrw1aBm2rZgRNFdxV2595E9CY3gmdALWMmHkvFXO7tYXAYM8P"]},"team_id":{"description":"The workspace; absent where an event is of a whole grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["T1DC2JH3J"]},"enterprise_id":{"description":"The grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["E0123ABCD"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"boolean","description":"Whether the app is installed for the whole grid.","examples":[false]},"authorizations":{"type":"array","description":"The installations that the event is for.","maxItems":100,"items":{"$ref":"contract#/$defs/ChatAuthorization"}},"event_id":{"type":"string","description":"Names the event; the same in every delivery.","minLength":1,"maxLength":255,"examples":["Ev9UQ52YNA"]},"event_time":{"type":"integer","description":"When it happened, in seconds since 1970.","minimum":0,"maximum":253402300799,"examples":[1793491200]},"event":{"$ref":"contract#/$defs/ChatEventDetail"}}};
+const schema42 = {"type":"object","description":"An installation that an event is for.","properties":{"team_id":{"description":"The workspace.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["T1DC2JH3J"]},"enterprise_id":{"description":"The grid.","anyOf":[{"$ref":"contract#/$defs/ChatId"},{"type":"null"}],"examples":["E0123ABCD"]},"is_enterprise_install":{"type":"boolean","description":"Whether it is one for a whole grid.","examples":[false]}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -404,7 +394,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err0 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -468,7 +458,7 @@ const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 const err4 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -554,8 +544,8 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"team_id":true,"enterprise_id":true,"is_enterprise_install":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","description":"What happened.","required":["type"],"properties":{"type":{"type":"string","description":"Kind of event.","examples":["app_uninstalled"]},"tokens":{"$ref":"contract#/$defs/ChatRevokedTokens"}}};
-const schema47 = {"type":"object","description":"Whose tokens were revoked.","properties":{"bot":{"type":"array","description":"Users of the app itself whose tokens were revoked.","maxItems":1000,"items":{"type":"string"},"examples":[["U0LAN0Z89"]]}}};
+const schema45 = {"type":"object","description":"What happened.","required":["type"],"properties":{"type":{"type":"string","description":"Kind of event.","examples":["app_uninstalled"]},"tokens":{"$ref":"contract#/$defs/ChatRevokedTokens"}}};
+const schema46 = {"type":"object","description":"Whose tokens were revoked.","properties":{"bot":{"type":"array","description":"Users of the app itself whose tokens were revoked.","maxItems":1000,"items":{"type":"string"},"examples":[["U0LAN0Z89"]]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -696,7 +686,7 @@ errors++;
 if(data.challenge !== undefined && func0.call(data, "challenge")){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(func65(data1) > 1024){
+if(func64(data1) > 1024){
 const err2 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -724,7 +714,7 @@ const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern6.test(data2)){
 const err4 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -788,7 +778,7 @@ const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern6.test(data3)){
 const err8 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -849,7 +839,7 @@ vErrors = null;
 if(data.api_app_id !== undefined && func0.call(data, "api_app_id")){
 let data4 = data.api_app_id;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern6.test(data4)){
 const err12 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -918,7 +908,7 @@ errors++;
 if(data.event_id !== undefined && func0.call(data, "event_id")){
 let data8 = data.event_id;
 if(typeof data8 === "string"){
-if(func65(data8) > 255){
+if(func64(data8) > 255){
 const err17 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -928,7 +918,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func65(data8) < 1){
+if(func64(data8) < 1){
 const err18 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1029,8 +1019,8 @@ return errors === 0;
 validate24.evaluated = {"props":{"type":true,"challenge":true,"team_id":true,"enterprise_id":true,"api_app_id":true,"is_enterprise_install":true,"authorizations":true,"event_id":true,"event_time":true,"event":true},"dynamicProps":false,"dynamicItems":false};
 
 export const installChatBotToken_body = validate31;
-const schema48 = {"$ref":"contract#/$defs/DirectoryInstallRequest","$id":"installChatBotToken_body"};
-const schema49 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","examples":["xoxb-not-a-real-token"]}}};
+const schema47 = {"$ref":"contract#/$defs/DirectoryInstallRequest","$id":"installChatBotToken_body"};
+const schema48 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","examples":["xoxb-not-a-real-token"]}}};
 const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1079,7 +1069,7 @@ errors++;
 if(data.chat_team_id !== undefined && func0.call(data, "chat_team_id")){
 let data0 = data.chat_team_id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/chat_team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1104,7 +1094,7 @@ errors++;
 if(data.chat_api_app_id !== undefined && func0.call(data, "chat_api_app_id")){
 let data1 = data.chat_api_app_id;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 const err5 = {instancePath:instancePath+"/chat_api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1129,7 +1119,7 @@ errors++;
 if(data.bot_token !== undefined && func0.call(data, "bot_token")){
 let data2 = data.bot_token;
 if(typeof data2 === "string"){
-if(func65(data2) > 512){
+if(func64(data2) > 512){
 const err7 = {instancePath:instancePath+"/bot_token",schemaPath:"#/properties/bot_token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1139,7 +1129,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func65(data2) < 8){
+if(func64(data2) < 8){
 const err8 = {instancePath:instancePath+"/bot_token",schemaPath:"#/properties/bot_token/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err8];

@@ -53,7 +53,9 @@ export interface paths {
         };
         /**
          * Start an installation
-         * @description Sends the browser of an administrator to the platform, with a sealed state that is good for ten minutes.
+         * @description Sends the browser of an administrator to the platform, with a sealed state that is good for ten minutes. A browser
+         *     without a session is sent to sign in first, and one that another site has sent here to the page of the chat, where
+         *     the administrator goes on.
          */
         get: operations["startChatInstall"];
         put?: never;
@@ -124,7 +126,12 @@ export interface components {
              * @example 1
              */
             ssl_check?: string;
-            team_id: components["schemas"]["ChatId"];
+            /**
+             * @description The workspace; empty or absent for a command that is given outside any, which only an app that is installed for
+             *     the whole grid is sent.
+             * @example T1DC2JH3J
+             */
+            team_id?: string;
             /**
              * @description The grid that the workspace belongs to; empty or absent outside any.
              * @example E0123ABCD
@@ -143,8 +150,9 @@ export interface components {
              */
             command: string;
             /**
-             * @description What was typed behind it.
-             * @example Refund for order 1234 priority:high #vip
+             * @description What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between
+             *     them is the subject, and so is `#` with a number.
+             * @example Refund for order #1234 priority:high #vip
              */
             text?: string;
             api_app_id?: components["schemas"]["ChatId"];
@@ -470,12 +478,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description To the page of the platform on which the installation is confirmed. */
+        /**
+         * @description To the page of the platform on which the installation is confirmed, or to that of the service on which one signs in
+         *     first.
+         */
         ToPlatform: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
                 /**
-                 * @description The page of the platform, with the state in its query.
+                 * @description The page of the platform, with the state in its query; relative for one of the service.
                  * @example https://slack.com/oauth/v2/authorize?client_id=1.2&scope=commands
                  */
                 Location: string;

@@ -32,5 +32,14 @@ function fromChatRow(row: ChatInstallationDocument): ChatInstallation {
     tokenStored: row.chat_oauth_token_persisted,
     installScopes: row.chat_install_granted_bot_scopes,
     botTokenScopes: row.chat_bot_token_granted_scopes,
+    history: (row.history ?? []).toReversed().map((period) => ({
+      installedAt: period.installed_at,
+      endedAt: period.ended_at,
+      endedReason: period.ended_reason,
+      tokensRevokedAt: period.tokens_revoked_at,
+      appId: period.chat_api_app_id,
+      installScopes: period.chat_install_granted_bot_scopes,
+      botTokenScopes: period.chat_bot_token_granted_scopes,
+    })),
   };
 }

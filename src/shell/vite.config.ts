@@ -1,16 +1,18 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildOutput } from './build-output.ts';
 
 /** Builds the shell for the service, which serves it from its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), buildOutput()],
   build: {
     outDir: path.resolve(import.meta.dirname, '../../.build/shell'),
-    emptyOutDir: true,
+    // The files of the build before stay; what is older goes (build-output.ts).
+    emptyOutDir: false,
     // The Content-Security-Policy knows no `data:` scripts or styles, and small files compress as well on their own.
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -83,6 +83,14 @@ export class WorkItemService {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
+  /** In which of these tenants the WorkItem is. @throws {AppError} `not_found` if it is in none of them. */
+  async locate(tenantIds: readonly string[], workItemId: string): Promise<string> {
+    for (const tenantId of tenantIds) {
+      if ((await this.#repository({ tenantId }).find(workItemId)) !== null) return tenantId;
+    }
+    throw notFound(workItemId);
+  }
+
   /** Where the work stands. @throws {AppError} `not_found` */
   async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
     return found(await this.#repository(call).find(workItemId), workItemId).status;

@@ -126,7 +126,8 @@ export function workgate<T>(env: Record<string, string>, ...args: string[]): T {
   return runCommand<T>(CLI, env, ...args);
 }
 
-function runCommand<T>(cli: string, env: Record<string, string>, ...args: string[]): T {
+/** The same, by the command line of a release. */
+export function runCommand<T>(cli: string, env: Record<string, string>, ...args: string[]): T {
   const options = { env: { NODE_NO_WARNINGS: '1', ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
   if (status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`);

@@ -11,7 +11,15 @@ import {
 } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
-import { type BenchDatabase, type Prepared, preload, ROOT, waitUntilDrained, workgate } from './bench-database.ts';
+import {
+  type BenchDatabase,
+  CLI,
+  type Prepared,
+  preload,
+  ROOT,
+  runCommand,
+  waitUntilDrained,
+} from './bench-database.ts';
 import { startWorkgate } from './candidates.ts';
 import { benchId } from './documents.ts';
 import { type LoadRequest, sendLoad, timeRequests, WORK_ITEMS } from './load.ts';
@@ -52,7 +60,7 @@ interface Measured {
 }
 
 /** A tenant with a shop, and the service that works for it. */
-interface Subject {
+export interface Subject {
   bench: BenchDatabase;
   prepared: Prepared;
   address: string;
@@ -65,13 +73,7 @@ export async function measureGovernance(
   prepared: Prepared,
   { rounds, seconds, progress }: GovernanceOptions,
 ): Promise<Row[]> {
-  const shop = ['--tenant', prepared.writer.tenantId, '--name', 'Bench', '--kind', 'sandbox_commerce'];
-  const { integration_id: integrationId } = workgate<{ integration_id: string }>(
-    prepared.env,
-    'integration',
-    'create',
-    ...shop,
-  );
+  const integrationId = createShop(prepared);
   const pack = loadPacks(PACKS).get('customer_support') as Pack;
   const server = await startWorkgate(bench, prepared);
   const mongo = await connectMongo(bench.uri, prepared.database, {
@@ -107,6 +109,12 @@ export async function measureGovernance(
     await mongo.close();
     await server.stop();
   }
+}
+
+/** Makes an integration with the sandbox shop for the tenant that is written to. @returns its id. */
+export function createShop({ env, writer }: Prepared, cli = CLI): string {
+  const shop = ['--tenant', writer.tenantId, '--name', 'Bench', '--kind', 'sandbox_commerce'];
+  return runCommand<{ integration_id: string }>(cli, env, 'integration', 'create', ...shop).integration_id;
 }
 
 function toRow(what: string, all: Measured[], part: keyof Measured, whole: keyof Measured, unit: string): Row {
@@ -156,7 +164,7 @@ async function makeOrder({ bench, prepared, integrationId }: Subject): Promise<s
 }
 
 /** @returns milliseconds per proposal that policy approves, and per execution of one, at the median. */
-async function timeActions(subject: Subject): Promise<{ proposal: number; execution: number }> {
+export async function timeActions(subject: Subject): Promise<{ proposal: number; execution: number }> {
   const { bench, prepared, address } = subject;
   const { tenantId, token } = prepared.writer;
   const [workItemId] = await preload(bench, prepared.database, [tenantId], 1);

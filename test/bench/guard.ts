@@ -13,6 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchDatabase, CLI, type Prepared, prepareDatabase, ROOT, startBenchDatabase } from './bench-database.ts';
 import { startWorkgate } from './candidates.ts';
+import { createShop, timeActions } from './governance.ts';
 import { OPERATIONS } from './load.ts';
 import { LOAD_CORE, pinToLoadCore, SERVER_CORE, type Server } from './processes.ts';
 import { median, rotated } from './statistics.ts';
@@ -21,10 +22,14 @@ import { measure, type Rates, WARM_UP } from './throughput.ts';
 
 interface Side {
   name: 'tree' | 'base';
+  /** The command line of its release. */
+  cli: string;
   prepared: Prepared;
   database: string;
   server: Server;
   rates: Rates[];
+  /** Milliseconds of a proposal's whole life, in each round: proposed, approved by policy, executed. */
+  lives: number[];
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -54,7 +59,8 @@ async function checkOut(bench: BenchDatabase, commit: string): Promise<string> {
 
 async function start(bench: BenchDatabase, name: Side['name'], cli: string): Promise<Side> {
   const prepared = await prepareDatabase(bench, name, cli);
-  return { name, prepared, database: prepared.database, server: await startWorkgate(bench, prepared, cli), rates: [] };
+  const server = await startWorkgate(bench, prepared, cli);
+  return { name, cli, prepared, database: prepared.database, server, rates: [], lives: [] };
 }
 
 function toRows(operation: string, tree: readonly Rates[], base: readonly Rates[]): Row[] {
@@ -64,6 +70,27 @@ function toRows(operation: string, tree: readonly Rates[], base: readonly Rates[
     ratios: tree.map((rates, round) => rates[unit] / (base[round]?.[unit] ?? Number.NaN)),
     absolute: `${median(tree.map((rates) => rates[unit])).toFixed(0)} / ${median(base.map((rates) => rates[unit])).toFixed(0)}`,
   }));
+}
+
+/** What it takes from proposing to having executed, one after the other. The first round is not counted. */
+async function compareLives(bench: BenchDatabase, tree: Side, base: Side): Promise<Row> {
+  const shops = [tree, base].map((side) => ({ side, integrationId: createShop(side.prepared, side.cli) }));
+  for (let round = -1; round < options.rounds; round += 1) {
+    for (const { side, integrationId } of rotated(shops, round + 1)) {
+      const { prepared, server } = side;
+      const { proposal, execution } = await timeActions({ bench, prepared, address: server.address, integrationId });
+      if (round < 0) continue;
+      side.lives.push(proposal + execution);
+      progress(
+        `life of a proposal, round ${round + 1}, ${side.name}: ${proposal.toFixed(2)} + ${execution.toFixed(2)} ms`,
+      );
+    }
+  }
+  return {
+    what: 'life of a proposal, p50: base / tree',
+    ratios: tree.lives.map((life, round) => (base.lives[round] ?? Number.NaN) / life),
+    absolute: `${median(base.lives).toFixed(2)} ms / ${median(tree.lives).toFixed(2)} ms`,
+  };
 }
 
 const options = readOptions();
@@ -89,6 +116,7 @@ try {
     }
     rows.push(...toRows(operation, tree.rates, base.rates));
   }
+  rows.push(await compareLives(bench, tree, base));
   const notes = [
     `tree: ${git('rev-parse', '--short', 'HEAD')} and what is not committed; base: ${options.base}. Engine: ${bench.label}.`,
     `Servers on core ${SERVER_CORE}, load and database on core ${LOAD_CORE}; ${options.rounds} rounds, ${options.seconds} s each, interleaved.`,

@@ -6,7 +6,7 @@ import { ChatDesk } from '../support/chat-desk.ts';
 import { newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
-import { countInMemory, everythingKept, seeHeading, TestBrowser } from './browser.ts';
+import { countInMemory, everythingKept, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
 const INSTALL_PATH = '/api/v1/integrations/chat/oauth/start';
 
@@ -42,6 +42,20 @@ test('an admin begins an installation at the platform', async () => {
   const asked = new URL(page.url()).searchParams;
   expect(asked.get('scope')).toBe('commands');
   expect(asked.get('state')).toMatch(/^ey/);
+});
+
+test('an admin who is not signed in yet begins one all the same, and one who is chooses to', async () => {
+  const authorize = chat.service.env['WORKGATE_CHAT_AUTHORIZE_URL'] ?? '';
+  const person = await TestPerson.create(chat.service, [{ tenantId, role: 'admin' }]);
+  const page = await browser.open();
+  await page.goto(`${chat.service.address}${INSTALL_PATH}`);
+  await seeHeading(page, 'Sign in');
+  const signInAddress = page.url();
+  await signInByForm(page, person);
+  await page.waitForURL((url) => url.href.startsWith(authorize));
+  await page.goto(signInAddress);
+  await seeHeading(page, 'Chat');
+  expect(new URL(page.url()).pathname).toBe('/admin/chat');
 });
 
 test.each([

@@ -69,6 +69,13 @@ async function propose({ workItemId }: Opened, amount: string, by = ada, integra
   return proposal;
 }
 
+/** Has the order of all these refunds paid with so much more, in cents; what is negative is less. */
+async function payMore(cents: number): Promise<void> {
+  const orders = service.services.mongo.connection.collection('sandbox_orders');
+  const order = { tenant_id: tenantId, integration_id: shopId, order_id: '1238' };
+  expect((await orders.updateOne(order, { $inc: { paid: cents } })).matchedCount).toBe(1);
+}
+
 async function watch(person: TestPerson, { url }: Opened): Promise<Page> {
   const page = await browser.openAs(person);
   await page.goto(url);
@@ -259,11 +266,14 @@ test('a dry run says what would happen, and changes nothing', async () => {
   await button(card(page, '10.00'), 'Dry run').click();
   await card(page, '10.00').getByText('Dry run: it would be executed', { exact: true }).waitFor();
 
+  // What the order can bear when it is proposed and approved, and no more when it is to be executed.
+  await payMore(1_000_000);
   const tooMuch = await propose(item, '2999.00');
   for (const by of [ben, cleo]) {
     const { proposalId, payloadHash } = tooMuch;
     await by.client(ActionService).approveActionProposal({ proposalId, payloadHash });
   }
+  await payMore(-1_000_000);
   await card(page, '2999.00').getByText('2 of 2 given').waitFor();
   await button(card(page, '2999.00'), 'Dry run').click();
   const refusal = card(page, '2999.00').getByRole('status');
@@ -295,9 +305,7 @@ test('what the provider would refuse says so, and can be approved only after it 
   expect(await button(card(bens, '3000.00'), 'Approve').count()).toBe(0);
   expect(await button(card(bens, '3000.00'), 'Reject').count()).toBe(1);
 
-  const orders = service.services.mongo.connection.collection('sandbox_orders');
-  const order = { tenant_id: tenantId, integration_id: shopId, order_id: '1238' };
-  await orders.updateOne(order, { $inc: { paid: 1_000_000 } });
+  await payMore(1_000_000);
   try {
     await button(card(bens, '3000.00'), 'Check again').click();
     await card(bens, '3000.00').getByText('The provider would do this, as of').waitFor();
@@ -306,7 +314,7 @@ test('what the provider would refuse says so, and can be approved only after it 
     await timeline(bens).filter({ hasText: 'had the provider asked about the proposal again' }).waitFor();
     await approveInDialog(bens, '3000.00');
   } finally {
-    await orders.updateOne(order, { $inc: { paid: -1_000_000 } });
+    await payMore(-1_000_000);
   }
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { IntegrationRepository } from '../../src/integrations/repository.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
 import { ChatDesk, type ConnectedWorkspace, identityOf } from '../support/chat-desk.ts';
@@ -184,6 +185,46 @@ describe('events of the chat platform', () => {
         const [first, second] = order.map((type) => type.replace('app_', ''));
         expect((await typesOf(own)).slice(2)).toEqual([`integration.${first}`, `integration.${second}`]);
       }
+    });
+
+    it('stays in the history, and a new installation begins without it', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      const bot_token = desk.platform.issueToken(own.workspace);
+      await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
+      await desk.event(own, { type: 'app_uninstalled' });
+      await desk.event(own, { type: 'tokens_revoked', tokens: { bot: ['U0BOT'] } });
+      const state = await desk.start(person);
+      expect(await desk.complete(person, { state, code: desk.platform.issueCode(own.workspace) })).toBe('ok');
+      const stored = await desk.stored(own.tenantId);
+      expect(stored).toMatchObject({
+        installation_status: 'installed',
+        disabled_at: null,
+        disabled_reason: null,
+        tokens_revoked_at: null,
+        chat_install_granted_bot_scopes: ['commands'],
+        chat_bot_token_granted_scopes: [],
+        history: [
+          {
+            ended_reason: 'installed_again',
+            tokens_revoked_at: null,
+            chat_api_app_id: own.workspace.appId,
+            chat_install_granted_bot_scopes: ['commands'],
+            chat_bot_token_granted_scopes: [],
+          },
+          {
+            ended_reason: 'app_uninstalled',
+            tokens_revoked_at: expect.any(Date),
+            chat_install_granted_bot_scopes: ['commands'],
+            chat_bot_token_granted_scopes: ['commands', 'chat:write'],
+          },
+        ],
+      });
+      const listed = await person.client(IntegrationService).listChatInstallations({});
+      expect(listed.installations[0]?.history.map(({ endedReason }) => endedReason)).toEqual([
+        'app_uninstalled',
+        'installed_again',
+      ]);
     });
 
     it('leaves the token of the app where only those of people were revoked', async () => {

@@ -4,7 +4,7 @@ import { InstallStates } from '../../src/integrations/chat/oauth-state.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { ChatDesk, identityOf } from '../support/chat-desk.ts';
-import { newChatId } from '../support/fake-chat.ts';
+import { CHAT_ROUTES, newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
@@ -59,6 +59,7 @@ describe('the installation of the chat app', () => {
         secret_ref: null,
         secret_version: null,
         event_ids: [],
+        history: [],
       });
       const [exchange] = desk.platform.callsOf('oauth.v2.access').filter(({ form }) => form['code'] === code);
       expect(exchange?.form).toEqual({ code, redirect_uri: desk.service.env['CHAT_OAUTH_REDIRECT_URL'] });
@@ -222,8 +223,24 @@ describe('the installation of the chat app', () => {
       expect((await desk.storeToken(person, { chat_team_id: 'T1', bot_token: 'xoxb-12345678' })).status).toBe(403);
     });
 
+    it('a browser without a session signs in first, and one that another site sends goes to the page', async () => {
+      const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const signIn = await desk.visit('oauth/start', undefined, browser);
+      expect([signIn.status, signIn.headers.get('location')]).toEqual([
+        302,
+        `/sign-in?next=${encodeURIComponent(`${CHAT_ROUTES}/oauth/start`)}`,
+      ]);
+      const { person } = await desk.admin();
+      const bySite = await desk.visit('oauth/start', person, { ...browser, 'Sec-Fetch-Site': 'cross-site' });
+      expect([bySite.status, bySite.headers.get('location')]).toEqual([302, '/admin/chat']);
+      const tenantId = await desk.service.createTenant();
+      const viewer = await (await TestPerson.create(desk.service, [{ tenantId, role: 'viewer' }])).signIn();
+      expect((await desk.visit('oauth/start', viewer, browser)).status).toBe(403);
+    });
+
     it('nobody can start one, nor can a page of another site', async () => {
       expect((await desk.visit('oauth/start')).status).toBe(401);
+      expect((await desk.visit('oauth/start', undefined, { Accept: 'application/json' })).status).toBe(401);
       const { person } = await desk.admin();
       const crossSite = await desk.visit('oauth/start', person, { 'Sec-Fetch-Site': 'cross-site' });
       expect(crossSite.status).toBe(403);
@@ -490,30 +507,39 @@ describe('the installation of the chat app', () => {
       expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
     });
 
-    it('of another app ends what OAuth had granted, and so does a removal of the app', async () => {
-      const workspaces = [desk.platform.workspace(), desk.platform.workspace()] as const;
-      for (const workspace of workspaces) {
-        const own = await desk.connect(workspace);
-        const { person } = await desk.admin(own.tenantId);
-        const store = (appId: string) => {
-          const bot_token = desk.platform.issueToken({ ...workspace, appId });
-          return desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token });
-        };
-        if (workspace === workspaces[0]) await desk.event(own, { type: 'app_uninstalled' });
-        else desk.platform.namesApps = true;
-        try {
-          expect((await store('A0OTHER')).status).toBe(200);
-        } finally {
-          desk.platform.namesApps = false;
-        }
-        expect(await desk.stored(own.tenantId)).toMatchObject({
-          installation_status: 'installed',
-          chat_oauth_token_persisted: true,
-          chat_install_granted_bot_scopes: [],
-        });
-        for (const api_app_id of [workspace.appId, 'A0OTHER']) {
-          expect((await desk.command(own, 'x', { api_app_id })).body?.text).toContain('not authorized');
-        }
+    it('of another app is refused while one is installed', async () => {
+      const own = await desk.connect();
+      const { teamId, appId } = own.workspace;
+      const { person } = await desk.admin(own.tenantId);
+      const before = await desk.stored(own.tenantId);
+      desk.platform.namesApps = true;
+      try {
+        const bot_token = desk.platform.issueToken({ ...own.workspace, appId: 'A0OTHER' });
+        const answer = await desk.storeToken(person, { chat_team_id: teamId, bot_token });
+        expect(answer.status).toBe(400);
+        const problem = expect.stringContaining(`is of the app A0OTHER, while ${appId} is installed`);
+        expect(answer.body?.error).toMatchObject({ details: [{ field: 'bot_token', problem }] });
+      } finally {
+        desk.platform.namesApps = false;
+      }
+      expect(await desk.stored(own.tenantId)).toEqual(before);
+      expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
+    });
+
+    it('after a removal of the app does not bring back what OAuth had granted', async () => {
+      const own = await desk.connect();
+      const { teamId, appId } = own.workspace;
+      const { person } = await desk.admin(own.tenantId);
+      await desk.event(own, { type: 'app_uninstalled' });
+      const bot_token = desk.platform.issueToken({ ...own.workspace, appId: 'A0OTHER' });
+      expect((await desk.storeToken(person, { chat_team_id: teamId, bot_token })).status).toBe(200);
+      expect(await desk.stored(own.tenantId)).toMatchObject({
+        installation_status: 'installed',
+        chat_oauth_token_persisted: true,
+        chat_install_granted_bot_scopes: [],
+      });
+      for (const api_app_id of [appId, 'A0OTHER']) {
+        expect((await desk.command(own, 'x', { api_app_id })).body?.text).toContain('not authorized');
       }
     });
 

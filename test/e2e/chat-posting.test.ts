@@ -476,6 +476,7 @@ describe('the connector', () => {
     tokenStored: true,
     installScopes: [],
     botTokenScopes: ['chat:write'],
+    history: [],
   };
   const withBase = (apiBase: string | undefined) => {
     const connector = createChatConnector({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
@@ -101,6 +101,19 @@ describe('chat command rules', () => {
       expect(fromAnother.body?.text).toContain('Taken in');
       const notOrgWide = await desk.command(grid, 'x', { is_enterprise_install: 'false' });
       expect(notOrgWide.body?.text).toEqual(REFUSED);
+      // Where the command is given outside any workspace, none is named.
+      for (const is_enterprise_install of ['true', 'false']) {
+        const outside = await desk.command(grid, 'From outside', {
+          team_id: '',
+          is_enterprise_install,
+          user_id: 'U0OUT',
+        });
+        expect(outside.body?.text).toContain('Taken in');
+      }
+      const items = (await desk.workItems(grid.tenantId)).filter(({ subject }) => subject === 'From outside');
+      expect(items.map(({ created_by }) => created_by.id)).toEqual(['chat:E0WHOLE:U0OUT', 'chat:E0WHOLE:U0OUT']);
+      const nowhere = await desk.command(grid, 'x', { team_id: '', enterprise_id: '' });
+      expect(nowhere.body?.text).toEqual(REFUSED);
       // A workspace of its own in the grid is not found by the grid.
       const own = await desk.connect({ enterpriseId: 'E0OWN' });
       const asGrid = await desk.command(own, 'x', { is_enterprise_install: 'true' });
@@ -120,7 +133,8 @@ describe('chat command rules', () => {
       const form = `${field}=${value}&${desk.commandForm(connected, 'x')}&${field}=${value}`;
       const answer = await desk.send('commands', form);
       expect(answer.status).toBe(200);
-      expect(answer.body?.text).toContain('more than once');
+      expect(answer.body?.text).toContain('could not read');
+      expect(answer.body?.text).not.toContain(field);
       expect(await count()).toBe(before);
     });
   });
@@ -153,7 +167,7 @@ describe('chat command rules', () => {
       const { tenantId, integration } = connected;
       const channel = await desk.map(tenantId, integration.integrationId, { queueKey: 'general' });
       const trigger_id = '398738663015.47445629121.80';
-      const text = 'Refund for &lt;order&gt; 1234 priority:urgent #refund';
+      const text = '#vip Refund for &lt;order&gt; #1234 please priority:urgent #refund';
       const answer = await desk.command({ ...connected, channel }, text, {
         trigger_id,
         user_id: 'U0ADA',
@@ -161,23 +175,27 @@ describe('chat command rules', () => {
       });
       const [item] = (await desk.workItems(tenantId)).filter((one) => one.source_reference === trigger_id);
       expect(item).toMatchObject({
-        subject: 'Refund for <order> 1234',
+        subject: 'Refund for <order> #1234 please',
         status: 'new',
         priority: 'urgent',
-        tags: ['refund'],
+        tags: ['vip', 'refund'],
         channel: 'chat',
         channel_id: channel.pageId,
         contact: { name: 'ada' },
         pack_key: 'customer_support',
         queue_key: 'general',
         created_by: { type: 'user', id: `chat:${connected.workspace.teamId}:U0ADA`, display_name: 'ada' },
-        initial_message: { role: 'user', content: 'Refund for <order> 1234 priority:urgent #refund' },
+        initial_message: { role: 'user', content: '#vip Refund for <order> #1234 please priority:urgent #refund' },
       });
       const base = `http://127.0.0.1:0`;
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         response_type: 'ephemeral',
-        text: `Taken in: Refund for &lt;order&gt; 1234\n${base}/packs/customer_support/work-items/${item?._id}`,
+        text: [
+          'Taken in: Refund for &lt;order&gt; #1234 please',
+          'With priority urgent and tags vip, refund',
+          `${base}/packs/customer_support/work-items/${item?._id}`,
+        ].join('\n'),
       });
       const [created] = await desk.events(tenantId, item?._id ?? '');
       expect(created).toMatchObject({
@@ -241,12 +259,16 @@ describe('chat command rules', () => {
       expect(answer.body?.text).toMatch(/^Usage: \/work /);
     });
 
-    it.each(['team_id', 'channel_id', 'user_id', 'command'])('a form without %s', async (field) => {
+    it.each(['channel_id', 'user_id', 'command'])('a form without %s, which no person is told of', async (field) => {
       const form = new URLSearchParams(desk.commandForm(connected, 'x'));
       form.delete(field);
       const answer = await desk.send('commands', form.toString());
       expect(answer).toMatchObject({ status: 200, body: { response_type: 'ephemeral' } });
-      expect(answer.body?.text).toContain(`${field}: is required`);
+      expect(answer.body?.text).toContain('could not read');
+      expect(answer.body?.text).not.toMatch(/\w+_id|is required/);
+      // The operator is.
+      const logged = JSON.stringify([{ field, problem: 'is required' }]);
+      await vi.waitFor(() => expect(desk.service.output.includes(logged)).toBe(true));
     });
 
     it('a body that is no form', async () => {

@@ -161,10 +161,15 @@ export class FakeChat {
           team: workspace.teamName,
           user_id: 'U0BOT',
           ...(isBot ? { bot_id: 'B0BOT' } : {}),
-          ...(this.namesApps ? { app_id: workspace.appId } : {}),
           enterprise_id: workspace.enterpriseId,
           is_enterprise_install: workspace.isEnterpriseInstall,
         }));
+      case 'bots.info':
+        return this.#withToken(call, ({ workspace }) =>
+          this.namesApps && call.form['bot'] === 'B0BOT'
+            ? { ok: true, bot: { id: 'B0BOT', deleted: false, app_id: workspace.appId } }
+            : { ok: false, error: 'missing_scope', needed: 'users:read' },
+        );
       case 'chat.postMessage':
         return this.#withToken(call, (token) => this.#post(call, token));
       default:

@@ -342,6 +342,10 @@ const TABLE = [
   rowsOf(WorkService, {
     listWorkItems: { needs: Permission.WORK_READ, request: () => ({}) },
     getWorkItem: { needs: Permission.WORK_READ, request: async (world) => ({ workItemId: await world.workItem() }) },
+    locateWorkItem: {
+      needs: Permission.SIGNED_IN,
+      request: async (world) => ({ workItemId: await world.workItem() }),
+    },
     createWorkItem: { needs: Permission.WORK_WRITE, request: () => ({ subject: 'A valid subject' }) },
     updateWorkItem: {
       needs: Permission.WORK_WRITE,

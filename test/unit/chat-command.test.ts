@@ -33,6 +33,7 @@ describe('the text of a command', () => {
     ['x priority:', { problem: expect.stringContaining('low, normal, high, urgent') }],
     ['x priority:low priority:high', { problem: 'Name one priority.' }],
     [`${'x'.repeat(501)}`, { problem: expect.stringContaining('500') }],
+    ['priority:high x priority:low', { problem: 'Name one priority.' }],
     [
       `x ${Array.from({ length: 51 }, (_, index) => `#t${index}`).join(' ')}`,
       { problem: expect.stringContaining('50') },
@@ -45,6 +46,41 @@ describe('the text of a command', () => {
     for (const text of ['help me', 'order #', 'see #a/b', 'my priority is high', 'C# #1!']) {
       expect(subjectOf(text)).toBe(text);
     }
+  });
+
+  it('keeps every number, and whatever stands in the middle', () => {
+    for (const text of [
+      'Refund order #1234 please',
+      'Refund order #1234',
+      '#1234 is late',
+      'Ask #sales about priority:high now',
+    ]) {
+      expect(parseCommand(text)).toEqual({
+        command: { subject: text, priority: undefined, tags: [], message: text },
+      });
+    }
+    expect(parseCommand('#vip priority:high Ask #sales about #7 #2024-q1')).toMatchObject({
+      command: { subject: 'Ask #sales about #7', priority: 'high', tags: ['vip', '2024-q1'] },
+    });
+  });
+
+  it('loses no word: each is an option or in the subject, in its place', () => {
+    const word = fc.constantFrom('#1', '#vip', '#b-2', 'priority:low', 'a', 'b', 'Ä#', '#', '#٣');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+        const parsed = parseCommand(words.join(' '));
+        if (!('command' in parsed)) return;
+        const { subject, tags, priority } = parsed.command;
+        const isOption = (one: string) => tags.includes(one.slice(1)) || one === `priority:${priority}`;
+        const start = words.findIndex((one) => !isOption(one));
+        const kept = words.slice(start, start + subject.split(' ').length);
+        expect(kept.join(' ')).toBe(subject);
+        expect([...words.slice(0, start), ...words.slice(start + kept.length)].filter((one) => !isOption(one))).toEqual(
+          [],
+        );
+        expect(isOption(kept[0] ?? '') && kept.length === words.length).toBe(false);
+      }),
+    );
   });
 
   it('has the characters that were typed, which the platform escapes', () => {

@@ -15,42 +15,52 @@ export interface WorkCommand {
 
 export type ParsedCommand = { command: WorkCommand } | { help: true } | { problem: string };
 
+/** A word that is no subject. */
+type Option = { tag: string } | { priority: string };
+
 /** As in the public contract. */
 const MAX_SUBJECT_LENGTH = 500;
 const MAX_TAGS = 50;
-const TAG = /^#([\p{L}\p{N}_-]{1,64})$/u;
+/** A number behind `#` is that of an order or a ticket. */
+const TAG = /^#(?!\p{N}+$)([\p{L}\p{N}_-]{1,64})$/u;
 const PRIORITY = /^priority:(.*)$/i;
 
 /**
- * Reads the text of a command: words `priority:…` and `#tag` may stand anywhere, the others are the subject, and all of
- * it together is the message. The platform sends `&`, `<` and `>` escaped.
+ * Reads the text of a command: words `priority:…` and `#tag` at its start and its end are options, what stands between
+ * them is the subject, and all of it together is the message. The platform sends `&`, `<` and `>` escaped.
  */
 export function parseCommand(text: string): ParsedCommand {
   const message = unescapeText(text).trim();
   if (message.toLowerCase() === 'help') return { help: true };
   const words = message.split(/\s+/u);
-  const tags: string[] = [];
-  const subject: string[] = [];
+  const start = words.findIndex((word) => toOption(word) === undefined);
+  const end = words.findLastIndex((word) => toOption(word) === undefined) + 1;
+  const line = start === -1 ? '' : words.slice(start, end).join(' ');
+  const options = start === -1 ? words : [...words.slice(0, start), ...words.slice(end)];
+  const tags = new Set<string>();
   let priority: CommandPriority | undefined;
-  for (const word of words) {
-    const [tag, named] = [TAG.exec(word)?.[1], PRIORITY.exec(word)?.[1]?.toLowerCase()];
-    if (tag !== undefined) {
-      if (!tags.includes(tag)) tags.push(tag);
-    } else if (named !== undefined) {
-      if (priority !== undefined) return { problem: 'Name one priority.' };
-      priority = PRIORITIES.find((one) => one === named);
-      if (priority === undefined) return { problem: `The priority is one of ${PRIORITIES.join(', ')}.` };
-    } else {
-      subject.push(word);
+  for (const option of options.map(toOption)) {
+    if (option === undefined) continue;
+    if ('tag' in option) {
+      tags.add(option.tag);
+      continue;
     }
+    if (priority !== undefined) return { problem: 'Name one priority.' };
+    priority = PRIORITIES.find((one) => one === option.priority);
+    if (priority === undefined) return { problem: `The priority is one of ${PRIORITIES.join(', ')}.` };
   }
-  const line = subject.join(' ');
   const problem = lineProblem(line) ?? textProblem(message);
   if (problem !== undefined) return { problem: `What you type ${problem}.` };
   if (line === '') return { problem: 'Say what is wanted.' };
   if (line.length > MAX_SUBJECT_LENGTH) return { problem: `The subject has at most ${MAX_SUBJECT_LENGTH} characters.` };
-  if (tags.length > MAX_TAGS) return { problem: `There are at most ${MAX_TAGS} tags.` };
-  return { command: { subject: line, priority, tags, message } };
+  if (tags.size > MAX_TAGS) return { problem: `There are at most ${MAX_TAGS} tags.` };
+  return { command: { subject: line, priority, tags: [...tags], message } };
+}
+
+function toOption(word: string): Option | undefined {
+  const [tag, priority] = [TAG.exec(word)?.[1], PRIORITY.exec(word)?.[1]];
+  if (tag !== undefined) return { tag };
+  return priority === undefined ? undefined : { priority: priority.toLowerCase() };
 }
 
 /** Text as the platform shows it: nothing in it is a link or a mention (docs.slack.dev, "Escaping text"). */

@@ -1,6 +1,6 @@
 import type { SecretReference } from '../secrets/secret-store.ts';
 import type { ChatIdentity } from './model.ts';
-import type { ChatInstallationDocument } from './schema.ts';
+import type { ChatInstallationDocument, ChatInstallationPeriodDocument } from './schema.ts';
 
 /** An installation that the platform has confirmed. `botToken` is there on one that is to post. */
 export interface NewInstallation {
@@ -27,6 +27,8 @@ export const COMMANDS_SCOPE = 'commands';
 
 /** Deliveries are repeated within hours; so many events of one installation do not happen in that time. */
 const MAX_REMEMBERED_EVENTS = 50;
+/** Installations that a record tells of; the event log has them all. */
+const MAX_HISTORY = 20;
 
 /** What a record says that has no bot token. */
 const WITHOUT_TOKEN = {
@@ -91,13 +93,15 @@ export function installed(
     installed_at: at,
     disabled_at: null,
     disabled_reason: null,
-    tokens_revoked_at: token === null ? (before?.tokens_revoked_at ?? null) : null,
+    tokens_revoked_at: null,
     chat_oauth_token_persisted: token !== null,
     chat_install_granted_bot_scopes: isOAuth ? [...scopes] : (same?.chat_install_granted_bot_scopes ?? []),
     chat_bot_token_granted_scopes: isOAuth ? (same?.chat_bot_token_granted_scopes ?? []) : [...scopes],
     secret_ref: token?.ref ?? null,
     secret_version: token?.version ?? null,
     event_ids: before?.event_ids ?? [],
+    history:
+      before?.installation_status === 'installed' ? withPeriod(before, 'installed_again', at) : historyOf(before),
   };
 }
 
@@ -121,7 +125,33 @@ export function ended(chat: ChatInstallationDocument, reason: string, at: Date):
     disabled_at: at,
     disabled_reason: reason,
     chat_install_granted_bot_scopes: [],
+    // One that has ended before, and is given up now, ended then.
+    history: chat.installation_status === 'installed' ? withPeriod(chat, reason, at) : historyOf(chat),
   };
+}
+
+/** What is over; the platform may say that a token was revoked after the installation has ended. */
+function historyOf(chat: ChatInstallationDocument | undefined): ChatInstallationPeriodDocument[] {
+  const history = chat?.history ?? [];
+  const last = history.at(-1);
+  if (chat === undefined || last === undefined || chat.installation_status === 'installed') return history;
+  return [...history.slice(0, -1), { ...last, tokens_revoked_at: chat.tokens_revoked_at }];
+}
+
+/** The history with the present installation as its last one. */
+function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationPeriodDocument[] {
+  const { installed_at, tokens_revoked_at, chat_api_app_id } = chat;
+  const { chat_install_granted_bot_scopes, chat_bot_token_granted_scopes } = chat;
+  const period = {
+    installed_at,
+    ended_at: at,
+    ended_reason: reason,
+    tokens_revoked_at,
+    chat_api_app_id,
+    chat_install_granted_bot_scopes,
+    chat_bot_token_granted_scopes,
+  };
+  return [...historyOf(chat), period].slice(-MAX_HISTORY);
 }
 
 /** Where the bot token of a record is; null if it has none. */

@@ -98,10 +98,14 @@ export class ChatInstallations {
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
   }
 
-  /** The app that a tenant's installation is known to be of; null if it has none, or its app is not known. */
-  async recordedApp(tenantId: string, identity: ChatIdentity): Promise<string | null> {
+  /**
+   * The app that a tenant's installation is, or last was, known to be of, and whether it is still there; null if the
+   * tenant has none, or its app is not known.
+   */
+  async recordedApp(tenantId: string, identity: ChatIdentity): Promise<{ appId: string; installed: boolean } | null> {
     const found = await this.#find(identity);
-    return found?.row.tenant_id === tenantId ? found.chat.chat_api_app_id : null;
+    if (found?.row.tenant_id !== tenantId || found.chat.chat_api_app_id === null) return null;
+    return { appId: found.chat.chat_api_app_id, installed: found.chat.installation_status === 'installed' };
   }
 
   /**

@@ -31,6 +31,20 @@ export interface ChatInstallation {
   /** What was granted when the app was installed by OAuth, and to the bot token that is stored. */
   installScopes: string[];
   botTokenScopes: string[];
+  /** Installations before this one, the latest first. */
+  history: ChatInstallationPeriod[];
+}
+
+/** An installation that is over, or that took the place of itself when the app was installed again. */
+export interface ChatInstallationPeriod {
+  installedAt: Date;
+  endedAt: Date;
+  /** Why it ended, such as `app_uninstalled`; `installed_again` where another followed it at once. */
+  endedReason: string;
+  tokensRevokedAt: Date | null;
+  appId: string | null;
+  installScopes: string[];
+  botTokenScopes: string[];
 }
 
 /** What posting needs, and what of it is missing first. */

@@ -65,22 +65,34 @@ export class ChatPlatform {
   }
 
   /**
-   * Asks whose bot token this is (`auth.test`).
+   * Asks whose bot token this is (`auth.test`), and of which app (`bots.info`).
    * @throws {ChatPlatformRefusal | AppError}
    */
   async testToken(token: string): Promise<ConfirmedInstallation & { isBot: boolean }> {
     const { answer, headers } = await this.#call('auth.test', `Bearer ${token}`, {});
+    const bot = idIn(answer['bot_id']);
     return {
       identity: {
         teamId: idIn(answer['team_id']),
         enterpriseId: idIn(answer['enterprise_id']),
         isEnterpriseInstall: answer['is_enterprise_install'] === true,
-        appId: idIn(answer['app_id']),
+        appId: idIn(answer['app_id']) ?? (bot === null ? null : await this.#appOf(bot, token)),
       },
       teamName: nameIn(answer['team']),
       scopes: scopesIn(headers.get('x-oauth-scopes')),
-      isBot: idIn(answer['bot_id']) !== null,
+      isBot: bot !== null,
     };
+  }
+
+  /** The app of a bot; null where the platform does not tell, as it tells few tokens (scope `users:read`). */
+  async #appOf(bot: string, token: string): Promise<string | null> {
+    try {
+      const { answer } = await this.#call('bots.info', `Bearer ${token}`, { bot });
+      return idIn(asObject(answer['bot'])['app_id']);
+    } catch (error) {
+      if (error instanceof ChatPlatformRefusal) return null;
+      throw error;
+    }
   }
 
   async #call(method: string, authorization: string, form: Record<string, string>) {

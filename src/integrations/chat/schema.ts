@@ -25,6 +25,20 @@ export interface ChatInstallationDocument {
   secret_version: number | null;
   /** Events of the platform that were taken note of, the last ones: each counts once. */
   event_ids: string[];
+  /** Installations before the present one, the last ones, the latest at the end. */
+  history?: ChatInstallationPeriodDocument[];
+}
+
+/** An installation that is over, or that took the place of itself when the app was installed again. */
+export interface ChatInstallationPeriodDocument {
+  installed_at: Date;
+  ended_at: Date;
+  /** As in `disabled_reason`, or `installed_again`. */
+  ended_reason: string;
+  tokens_revoked_at: Date | null;
+  chat_api_app_id: string | null;
+  chat_install_granted_bot_scopes: string[];
+  chat_bot_token_granted_scopes: string[];
 }
 
 /**

@@ -25,16 +25,16 @@ export class TokenInstall {
 
   /**
    * Makes or updates the integration of the workspace that the token is of.
-   * @throws {AppError} `validation_error` if the platform refuses the token, or it is of another workspace or app, of no
-   * bot, or without the scope to post; `invalid_state` if the workspace is another tenant's; `unavailable`.
+   * @throws {AppError} `validation_error` if the platform refuses the token, or it is of another workspace, of another app
+   * than is named or installed, of no bot, or without the scope to post; `invalid_state` if the workspace is another tenant's; `unavailable`.
    */
   async install(call: CallContext, { teamId, appId, secret }: NewBotToken): Promise<Integration> {
     const token = botTokenIn(secret);
     if (token === null) throw validationError([{ field: 'bot_token', problem: 'holds no token' }]);
     const said = await this.#test(token);
     // The platform names the app of few tokens. An app that nobody has confirmed is compared, and never recorded.
-    const known = said.identity.appId ?? (await this.#installations.recordedApp(call.tenantId, said.identity));
-    const problems = problemsOf(said, teamId, appId, known);
+    const recorded = await this.#installations.recordedApp(call.tenantId, said.identity);
+    const problems = problemsOf(said, teamId, appId, recorded);
     if (problems.length > 0) throw validationError(problems);
     return this.#installations.record(call, { ...said, botToken: token });
   }
@@ -53,13 +53,19 @@ function problemsOf(
   { identity, scopes, isBot }: Awaited<ReturnType<ChatPlatform['testToken']>>,
   teamId: string,
   appId: string | undefined,
-  knownAppId: string | null,
+  recorded: { appId: string; installed: boolean } | null,
 ): ErrorDetail[] {
+  const knownAppId = identity.appId ?? recorded?.appId ?? null;
   const problems: ErrorDetail[] = [];
   if (identity.teamId !== teamId)
     problems.push({ field: 'chat_team_id', problem: 'is not the workspace of the token' });
   if (appId !== undefined && knownAppId !== null && knownAppId !== appId) {
     problems.push({ field: 'chat_api_app_id', problem: 'is not the app of the workspace or of the token' });
+  }
+  if (identity.appId !== null && recorded?.installed === true && recorded.appId !== identity.appId) {
+    const remedy = 'store a token of that app, or remove the app from the workspace first';
+    const problem = `is of the app ${identity.appId}, while ${recorded.appId} is installed in the workspace: ${remedy}`;
+    problems.push({ field: 'bot_token', problem });
   }
   if (!isBot) problems.push({ field: 'bot_token', problem: 'is not the token of a bot' });
   if (!scopes.includes(POSTING_SCOPE))

@@ -3,6 +3,7 @@ import { Badge, Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   type ChatInstallation,
+  type ChatInstallationPeriod,
   ChatPosting,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -11,7 +12,7 @@ import { MomentOr } from '../frame/moment.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf } from '../work/labels.ts';
-import { installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
+import { endOf, installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
 import { StoreBotTokenForm } from './store-bot-token-form.tsx';
 
 const COLUMNS: [Column<ChatInstallation>, ...Column<ChatInstallation>[]] = [
@@ -62,7 +63,29 @@ function StatusCell({ installation }: { installation: ChatInstallation }) {
           Token revoked <MomentOr at={tokensRevokedAt} otherwise="" />
         </Text>
       )}
+      {installation.history.length > 0 && <History periods={installation.history} />}
     </Stack>
+  );
+}
+
+/** What the app was before: when, why that ended, and what it had been granted. */
+function History({ periods }: { periods: ChatInstallationPeriod[] }) {
+  return (
+    <details>
+      <Text component="summary" size="xs" c="dimmed" style={{ cursor: 'pointer' }}>
+        {periods.length === 1 ? 'One installation before' : `${periods.length} installations before`}
+      </Text>
+      <Stack component="ul" gap={4} m={0} pl="md">
+        {periods.map((period) => (
+          <Text component="li" size="xs" c="dimmed" key={`${period.endedAt?.seconds}.${period.endedAt?.nanos}`}>
+            <MomentOr at={period.installedAt} otherwise="Unknown" /> to{' '}
+            <MomentOr at={period.endedAt} otherwise="unknown" />: {endOf(period)}
+            {period.installGrantedScopes.length > 0 && `; app: ${period.installGrantedScopes.join(', ')}`}
+            {period.botTokenGrantedScopes.length > 0 && `; bot token: ${period.botTokenGrantedScopes.join(', ')}`}
+          </Text>
+        ))}
+      </Stack>
+    </details>
   );
 }
 

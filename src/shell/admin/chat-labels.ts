@@ -1,5 +1,6 @@
 import {
   type ChatInstallation,
+  type ChatInstallationPeriod,
   ChatInstallationStatus,
   ChatPosting,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -17,6 +18,18 @@ export const POSTING_LABELS = {
 export function installationState({ enabled, status }: ChatInstallation): { label: string; color: string } {
   if (status !== ChatInstallationStatus.INSTALLED) return { label: 'Removed', color: 'red' };
   return enabled ? { label: 'Installed', color: 'green' } : { label: 'Switched off', color: 'gray' };
+}
+
+const ENDS: Record<string, string> = {
+  app_uninstalled: 'the app was removed from the workspace',
+  installed_again: 'installed again',
+  released: 'given up by whoever operates the service',
+  installed_by_another_tenant: 'installed by another tenant',
+};
+
+/** Why an installation ended. */
+export function endOf({ endedReason }: ChatInstallationPeriod): string {
+  return ENDS[endedReason] ?? endedReason;
 }
 
 /** What an installation is of: a workspace, or all of a grid. */

@@ -5,13 +5,13 @@ import { Permission, Role } from '../../../generated/proto/workgate/access/v1/ac
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
+import { CHAT_INSTALL_START } from '../session/next-path.ts';
 import { useSession } from '../session/session-context.ts';
 import { ChatChannelsSection } from './chat-channels-section.tsx';
 import { ChatInstallOutcome } from './chat-install-outcome.tsx';
 import { ChatInstallationsSection } from './chat-installations-section.tsx';
 
 /** Leads to the chat platform, and from there back to this page. */
-const INSTALL_PATH = '/api/v1/integrations/chat/oauth/start';
 
 export function ChatPage() {
   const { may } = useSession();
@@ -22,7 +22,7 @@ export function ChatPage() {
 function Chat({ mayManage }: { mayManage: boolean }) {
   const { data } = useQuery(IntegrationService.method.listChatInstallations, {});
   const installButton = mayManage && data?.installable === true && (
-    <Button component="a" href={INSTALL_PATH} leftSection={<IconPlus size={16} aria-hidden />}>
+    <Button component="a" href={CHAT_INSTALL_START} leftSection={<IconPlus size={16} aria-hidden />}>
       Install in a workspace
     </Button>
   );

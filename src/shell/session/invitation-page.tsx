@@ -1,6 +1,7 @@
 import { createClient } from '@connectrpc/connect';
 import { useQuery, useTransport } from '@connectrpc/connect-query';
-import { Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -21,9 +22,17 @@ export function InvitationPage() {
   const { invitationId = '' } = useParams();
   const { data, error } = useQuery(SessionService.method.getInvitation, { invitationId });
   if (error !== null) {
+    // A link that was cut or changed on its way; what the service says of it is for programs.
+    const isBroken = problemOf(failureOf(error), 'invitation_id', 'The link') !== undefined;
     return (
       <BarePage title="This invitation cannot be accepted">
-        <FailureAlert error={error} />
+        {isBroken ? (
+          <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+            The link is not whole. Open it exactly as it was sent to you.
+          </Alert>
+        ) : (
+          <FailureAlert error={error} />
+        )}
         <Text>Ask whoever invited you for a new link.</Text>
       </BarePage>
     );

@@ -1,5 +1,8 @@
 const HOME = '/work';
 
+/** Where the service sends a browser without a session to sign in from; the one address of its own that is no page. */
+export const CHAT_INSTALL_START = '/api/v1/integrations/chat/oauth/start';
+
 /**
  * Where to go after signing in. Only paths of this origin count: whoever can make a person follow a link must not be
  * able to send them elsewhere by it.
@@ -10,6 +13,7 @@ export function safeNextPath(next: string | null): string {
   const url = URL.parse(next, origin);
   // `/.//elsewhere.example` is of this origin, but its normalised path alone would not be.
   if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return HOME;
+  if (url.pathname.startsWith('/api/')) return url.pathname === CHAT_INSTALL_START ? CHAT_INSTALL_START : HOME;
   return url.pathname === '/sign-in' ? HOME : `${url.pathname}${url.search}${url.hash}`;
 }
 

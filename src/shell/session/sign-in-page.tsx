@@ -8,7 +8,7 @@ import { SessionService } from '../../../generated/proto/workgate/identity/v1/se
 import { failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { BarePage } from '../frame/page.tsx';
-import { safeNextPath } from './next-path.ts';
+import { CHAT_INSTALL_START, safeNextPath } from './next-path.ts';
 import { announceSessionChange } from './session-change.ts';
 
 export function SignInPage() {
@@ -27,7 +27,9 @@ export function SignInPage() {
     onSuccess: () => {
       queryClient.clear();
       announceSessionChange();
-      return navigate(next, { replace: true });
+      if (next !== CHAT_INSTALL_START) return navigate(next, { replace: true });
+      window.location.replace(next);
+      return undefined;
     },
     onError: () => setPassword(''),
   });
@@ -37,7 +39,9 @@ export function SignInPage() {
     event.preventDefault();
     signIn.mutate();
   };
-  if (present.isSuccess && signIn.isIdle) return <Navigate to={next} replace />;
+  // Whoever is signed in already may have been led here by another site, which must not begin an installation.
+  const onward = next === CHAT_INSTALL_START ? '/admin/chat' : next;
+  if (present.isSuccess && signIn.isIdle) return <Navigate to={onward} replace />;
   return (
     <BarePage title="Sign in">
       <form onSubmit={submit} style={{ display: 'contents' }}>

@@ -3,10 +3,10 @@ import { SessionService } from '../../../generated/proto/workgate/identity/v1/se
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { leaveFor } from './session-change.ts';
 
-/** Acts for another tenant from now on. The page begins anew there. */
-export function useSwitchTenant(): (tenantId: string) => void {
+/** Acts for another tenant from now on. The page begins anew there, at `path`. */
+export function useSwitchTenant(path = '/work'): (tenantId: string) => void {
   const { mutate } = useMutation(SessionService.method.switchTenant, {
-    onSuccess: () => leaveFor('/work'),
+    onSuccess: () => leaveFor(path),
     onError: (error) => notifyFailure('The tenant was not switched', error),
   });
   return (tenantId) => mutate({ tenantId });

@@ -11,6 +11,7 @@ import { ProposalsSection } from '../proposals/proposals-section.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { MissingWorkItem } from './missing-work-item.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { workItemPath } from './work-item-path.ts';
@@ -32,7 +33,7 @@ export function WorkItemPage() {
           </Stack>
         ) : (
           <>
-            <FailureAlert error={error} title="The WorkItem cannot be shown" />
+            <MissingWorkItem workItemId={workItemId} error={error} />
             <Anchor component={Link} to="/work">
               Back to the inbox
             </Anchor>

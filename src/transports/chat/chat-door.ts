@@ -103,8 +103,11 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
 function holderOf({ admin, install, body }: Visit): { tenantId: string; keyId: string } {
   const call = admin?.call ?? install?.call;
   if (call !== undefined) return { tenantId: call.tenantId, keyId: call.principal.id };
-  const { team_id: teamId } = (body ?? {}) as { team_id?: unknown };
-  const workspace = `chat:${typeof teamId === 'string' ? teamId : ''}`;
+  const { team_id: teamId, enterprise_id: enterpriseId } = (body ?? {}) as {
+    team_id?: unknown;
+    enterprise_id?: unknown;
+  };
+  const workspace = `chat:${[teamId, enterpriseId].find((id) => typeof id === 'string' && id !== '') ?? ''}`;
   return { tenantId: workspace, keyId: workspace };
 }
 
@@ -147,10 +150,13 @@ function send(response: ServerResponse, { exchange, cookies }: Visit, { status, 
 /** People in a chat get a text, browsers that come back the admin page, and programs the envelope. */
 function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, options: ChatDoorOptions): void {
   const { exchange, operationId, signed } = visit;
+  const page = operationId === 'startChatInstall' ? elsewhere(thrown, visit) : undefined;
   if (operationId === 'completeChatInstall') {
     const outcome = thrown instanceof InstallEnded ? thrown.outcome : 'failed';
     if (outcome === 'failed') logFault(thrown, visit, options);
     send(response, visit, { status: 302, headers: { Location: `${ADMIN_PAGE}?chat_install=${outcome}` } });
+  } else if (page !== undefined) {
+    send(response, visit, { status: 302, headers: { Location: page } });
   } else if (operationId === 'receiveChatCommand' && signed !== undefined) {
     logFault(thrown, visit, options);
     send(response, visit, { status: 200, body: toFailureReply(thrown, replyContext(options, visit.body)) });
@@ -160,10 +166,24 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
   }
 }
 
+/**
+ * Where a browser goes that cannot begin an installation as it comes: to sign in and back, or, sent by another site, to
+ * the page on which the administrator begins it. Nowhere for programs, and for whoever may not.
+ */
+function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
+  if (headers.accept?.includes('text/html') !== true) return undefined;
+  const { code } = toAppError(thrown);
+  if (headers['sec-fetch-site'] === 'cross-site' && code === 'authorization_error') return ADMIN_PAGE;
+  const [path = ''] = splitTarget(url ?? '');
+  return code === 'authentication_error' ? `/sign-in?${new URLSearchParams({ next: path })}` : undefined;
+}
+
 /** The log has the cause of what the caller is not told. */
 function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOptions): void {
   if (thrown instanceof InstallEnded) return;
-  const { code, cause, message } = toAppError(thrown);
-  if (code !== 'internal_error' && code !== 'unavailable') return;
-  logger.error({ err: cause, correlation_id: exchange.correlationId, code }, message);
+  const { code, cause, message, details } = toAppError(thrown);
+  const correlation_id = exchange.correlationId;
+  if (code === 'internal_error' || code === 'unavailable') logger.error({ err: cause, correlation_id, code }, message);
+  // Nobody else learns what the platform has sent that could not be read.
+  else if (code === 'validation_error') logger.warn({ correlation_id, code, details }, message);
 }

@@ -22,10 +22,12 @@ type Command = Schemas['ChatCommand'];
 
 /** Turns a signed command into a WorkItem of the pack that its channel is mapped to, or says why not. */
 export async function takeCommand(services: CommandServices, command: Command, visit: Visit): Promise<CommandOutcome> {
+  const teamId = command.team_id || null;
   const found = await services.installations.resolve({
-    teamId: command.team_id,
+    teamId,
     enterpriseId: command.enterprise_id || null,
-    isEnterpriseInstall: command.is_enterprise_install === 'true',
+    // A command that is given outside any workspace can be none of a workspace's own.
+    isEnterpriseInstall: command.is_enterprise_install === 'true' || teamId === null,
     appId: command.api_app_id ?? null,
   });
   if (found === null) return { kind: 'not_authorized' };
@@ -47,12 +49,12 @@ export async function takeCommand(services: CommandServices, command: Command, v
     { packKey: channel.packKey, queueKey: channel.queueKey },
   );
   const link = `${services.workBaseUrl}/packs/${value.packKey}/work-items/${value.workItemId}`;
-  return { kind: 'accepted', subject: parsed.command.subject, link };
+  return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
 }
 
 /** The person acts as who they are in the workspace: nobody of the tenant's own answers for them. */
 function toCall(
-  { team_id, user_id, user_name }: Command,
+  { team_id, enterprise_id, user_id, user_name }: Command,
   { tenantId, integrationId, tenantCreatedAt }: { tenantId: string; integrationId: string; tenantCreatedAt: Date },
   { exchange }: Visit,
 ): CallContext {
@@ -61,7 +63,7 @@ function toCall(
     tenantCreatedAt,
     principal: {
       type: 'user',
-      id: `chat:${team_id}:${user_id}`,
+      id: `chat:${team_id || enterprise_id}:${user_id}`,
       displayName: user_name || user_id,
       // Repetitions count by workspace.
       lineage: `chat:${integrationId}`,

@@ -1,17 +1,18 @@
 import type { components } from '../../../generated/chat/types.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
-import { escapeText } from '../../integrations/chat/command.ts';
+import { escapeText, type WorkCommand } from '../../integrations/chat/command.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
 type Reply = components['schemas']['ChatReply'];
 
 /** How a command ended. */
 export type CommandOutcome =
-  | { kind: 'accepted'; subject: string; link: string }
+  | { kind: 'accepted'; subject: string; options: Pick<WorkCommand, 'priority' | 'tags'>; link: string }
   | { kind: 'setup_required' }
   | { kind: 'not_authorized' }
   | { kind: 'help' }
   | { kind: 'invalid_command'; problem: string }
+  | { kind: 'unreadable' }
   | { kind: 'retry_later' };
 
 /** What every reply may name. */
@@ -29,14 +30,13 @@ export function toReply(outcome: CommandOutcome, context: ReplyContext): Reply {
 
 /** The answer to a command that could not be served. */
 export function toFailureReply(thrown: unknown, context: ReplyContext): Reply {
-  const { failure, problem } = toChatFailure(thrown);
-  return toReply(failure === 'invalid_command' ? { kind: failure, problem } : { kind: failure }, context);
+  return toReply({ kind: toChatFailure(thrown) }, context);
 }
 
 function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext): string {
   switch (outcome.kind) {
     case 'accepted':
-      return `Taken in: ${escapeText(visibleText(outcome.subject))}\n${outcome.link}`;
+      return [`Taken in: ${shown(outcome.subject)}`, ...optionsLine(outcome.options), outcome.link].join('\n');
     case 'setup_required':
       return `This channel is not set up for Workgate yet. An administrator has to map it to a pack: ${adminUrl}`;
     case 'not_authorized':
@@ -45,13 +45,32 @@ function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext): s
       return usage(command);
     case 'invalid_command':
       return `${escapeText(outcome.problem)}\n${usage(command)}`;
+    case 'unreadable':
+      return `${UNREADABLE}\n${usage(command)}`;
     case 'retry_later':
       return 'Workgate could not do that just now. Try again in a moment; look into the inbox first if it matters.';
   }
 }
 
+const UNREADABLE =
+  'Workgate could not read what the chat has sent for this command. Shorten it and try again; if that does not help, ' +
+  'tell whoever administers Workgate for you.';
+
+/** What of the words was taken as an option; nothing if none was. */
+function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>): string[] {
+  const options = [
+    ...(priority === undefined ? [] : [`priority ${priority}`]),
+    ...(tags.length === 0 ? [] : [`${tags.length === 1 ? 'tag' : 'tags'} ${tags.map(shown).join(', ')}`]),
+  ];
+  return options.length === 0 ? [] : [`With ${options.join(' and ')}`];
+}
+
+function shown(text: string): string {
+  return escapeText(visibleText(text));
+}
+
 function usage(command: string): string {
   const name = escapeText(command);
-  return `Usage: ${name} what is wanted, with priority:low, normal, high or urgent and #tags if you like.
-Example: ${name} Refund for order 1234 priority:high #vip`;
+  return `Usage: ${name} what is wanted. Before or behind it, priority:low, normal, high or urgent and #tags if you like.
+Example: ${name} Refund for order #1234 priority:high #vip`;
 }

@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type ChatChannelMappingSchema,
+  type ChatInstallationPeriodSchema,
   type ChatInstallationSchema,
   ChatPosting,
   type IntegrationService as Contract,
@@ -14,6 +15,7 @@ import { missingForPosting } from '../../integrations/chat/installations.ts';
 import type {
   ChatChannel,
   ChatInstallation,
+  ChatInstallationPeriod,
   ChatInstallationStatus,
   PostingAccess,
 } from '../../integrations/chat/model.ts';
@@ -104,8 +106,22 @@ function toApiInstallation(integration: Integration): MessageInitShape<typeof Ch
       installGrantedScopes: chat.installScopes,
       botTokenGrantedScopes: chat.botTokenScopes,
       posting: missing === null ? ChatPosting.READY : MISSING[missing],
+      history: chat.history.map(toApiPeriod),
     },
   ];
+}
+
+function toApiPeriod(period: ChatInstallationPeriod): MessageInitShape<typeof ChatInstallationPeriodSchema> {
+  const { installedAt, endedAt, endedReason, tokensRevokedAt, appId, installScopes, botTokenScopes } = period;
+  return {
+    installedAt: timestampFromDate(installedAt),
+    endedAt: timestampFromDate(endedAt),
+    endedReason,
+    ...(tokensRevokedAt === null ? {} : { tokensRevokedAt: timestampFromDate(tokensRevokedAt) }),
+    apiAppId: appId ?? '',
+    installGrantedScopes: installScopes,
+    botTokenGrantedScopes: botTokenScopes,
+  };
 }
 
 function timesOf({ installedAt, disabledAt, tokensRevokedAt }: ChatInstallation) {

@@ -24,6 +24,7 @@ import { type ActionHandlerServices, createActionHandlers } from './action-handl
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
 import { explainFrameworkErrors } from './framework-errors.ts';
+import { acceptGrpcWebText } from './grpc-web-text.ts';
 import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createInterceptors } from './interceptors.ts';
@@ -116,6 +117,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(PolicyService, createPolicyHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
     explainFrameworkErrors(router, logger);
+    acceptGrpcWebText(router);
   };
   const middleware = expressConnectMiddleware({
     ...settings,

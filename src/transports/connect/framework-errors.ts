@@ -65,7 +65,8 @@ function protocolError(answer: Answer, correlationId: string): Answer {
       ? new AppError('method_not_allowed', 'Calls are made with POST.', { allowedMethods: ['POST'] })
       : new AppError(
           'unsupported_media_type',
-          'Send application/json or application/proto (Connect), or application/grpc-web+proto (gRPC-web).',
+          'Send application/json or application/proto (Connect), or application/grpc-web+proto or ' +
+            'application/grpc-web-text (gRPC-web).',
         );
   const { status, headers, body } = toRestError(error, correlationId);
   return {

@@ -5,10 +5,12 @@ import {
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
+import { permits } from '../../identity/roles.ts';
+import type { SessionService } from '../../identity/sessions/service.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
-import { callerOf, callOf } from './caller.ts';
+import { callerOf, callOf, personOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { pageOf } from './paging.ts';
 import {
@@ -21,6 +23,7 @@ import {
 } from './work-item-wire.ts';
 
 export interface WorkHandlerServices {
+  sessions: SessionService;
   workItems: WorkItemService;
   timeline: Timeline;
 }
@@ -29,7 +32,11 @@ export interface WorkHandlerServices {
 const RECHECK_MS = 5_000;
 const MAX_STREAM_MS = 60 * 60 * 1000;
 
-export function createWorkHandlers({ workItems, timeline }: WorkHandlerServices): ServiceImpl<typeof Contract> {
+export function createWorkHandlers({
+  sessions,
+  workItems,
+  timeline,
+}: WorkHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async listWorkItems(request, context) {
       const page = await workItems.list(callOf(context), fromApiFilter(request), pageOf(request));
@@ -38,6 +45,14 @@ export function createWorkHandlers({ workItems, timeline }: WorkHandlerServices)
 
     async getWorkItem({ workItemId }, context) {
       return { workItem: toApiWorkItem(await workItems.get(callOf(context), workItemId)) };
+    },
+
+    async locateWorkItem({ workItemId }, context) {
+      const memberships = await sessions.memberships(personOf(context).person.personId);
+      const readable = memberships.filter(({ role }) => permits(role, 'work.read')).map(({ tenant }) => tenant);
+      const ids = readable.map((tenant) => tenant.tenantId);
+      const tenantId = await workItems.locate(ids, workItemId);
+      return { tenantId, tenantName: readable.find((tenant) => tenant.tenantId === tenantId)?.name ?? '' };
     },
 
     async createWorkItem(request, context) {

@@ -34,6 +34,22 @@ const SHELL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Headers of pages: what opens them has no hold on them, and they use nothing of the device. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy': SHELL_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Codings that the build has made, the smallest first, by the ending of their files. */
+const CODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** A file of the build, as it is sent: by coding, `identity` always among them. */
+type Variants = ReadonlyMap<string, { body: Buffer; etag: string }>;
+
 export interface ShellRoutes {
   router: express.Router;
   /** Sends the page, which then says by itself what is there; with 404 for an address that it does not know either. */
@@ -43,9 +59,8 @@ export interface ShellRoutes {
 /** The web app for people, as `make build` has made it. */
 export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   const router = express.Router();
-  const page = await readPage();
+  const page = await readVariants('index.html');
   if (page === undefined) logger.warn('the web shell is not built: run `make build`; its pages answer 404 until then');
-  const etag = page === undefined ? undefined : etagOf(page);
 
   const sendPage: ShellRoutes['sendPage'] = (request, response, status) => {
     if (page === undefined) {
@@ -56,29 +71,29 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
       sendError(response, exchangeOf(request), error, {}, logger);
       return;
     }
+    const { correlationId } = exchangeOf(request);
     response.set({
       ...SECURITY_HEADERS,
-      'X-Correlation-Id': exchangeOf(request).correlationId,
-      'Content-Security-Policy': SHELL_POLICY,
+      'X-Correlation-Id': correlationId,
+      ...PAGE_HEADERS,
       'Cache-Control': 'no-cache',
-      ETag: etag,
     });
-    if (status === 200 && request.headers['if-none-match'] === etag) response.status(304).end();
-    else response.status(status).type('text/html; charset=utf-8').send(page);
+    sendVariant(request, response.status(status).type('text/html; charset=utf-8'), page);
   };
   for (const route of PAGES) {
     addGetRoute(router, route, (request, response) => sendPage(request, response, 200), logger);
   }
 
   for (const name of await listAssets()) {
-    const body = await readFile(path.join(BUILD_FOLDER, 'assets', name));
+    const asset = await readVariants(path.join('assets', name));
+    if (asset === undefined) continue;
     // The name holds a hash of the content, so that it never changes under it.
     addGetRoute(
       router,
       `/assets/${name}`,
-      (_request, response) => {
+      (request, response) => {
         response.set({ ...SECURITY_HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' });
-        response.type(path.extname(name)).send(body);
+        sendVariant(request, response.type(path.extname(name)), asset);
       },
       logger,
     );
@@ -86,9 +101,38 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   return { router, sendPage };
 }
 
-async function readPage(): Promise<Buffer | undefined> {
+/**
+ * Sends a file in the smallest coding that the client takes (RFC 9110, 12.5.3), or says that it has it already. Browsers
+ * name all that they take with one preference, gzip first.
+ */
+function sendVariant(request: express.Request, response: express.Response, variants: Variants): void {
+  const coding = [...variants.keys()].find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
+  const variant = variants.get(coding);
+  if (variant === undefined) throw new Error('Every file is there as it is');
+  response.vary('Accept-Encoding').set('ETag', variant.etag);
+  if (response.statusCode === 200 && request.headers['if-none-match'] === variant.etag) {
+    response.status(304).end();
+    return;
+  }
+  if (coding !== 'identity') response.set('Content-Encoding', coding);
+  response.send(variant.body);
+}
+
+/** A file of the build in each coding that there is of it; undefined if there is no such file. */
+async function readVariants(file: string): Promise<Variants | undefined> {
+  const plain = await readIfThere(file);
+  if (plain === undefined) return undefined;
+  const variants = new Map<string, { body: Buffer; etag: string }>();
+  for (const [coding, ending] of CODINGS) {
+    const body = await readIfThere(`${file}${ending}`);
+    if (body !== undefined) variants.set(coding, { body, etag: etagOf(body) });
+  }
+  return variants.set('identity', { body: plain, etag: etagOf(plain) });
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path.join(BUILD_FOLDER, 'index.html'));
+    return await readFile(path.join(BUILD_FOLDER, file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -97,7 +141,8 @@ async function readPage(): Promise<Buffer | undefined> {
 
 async function listAssets(): Promise<string[]> {
   try {
-    return await readdir(path.join(BUILD_FOLDER, 'assets'));
+    const names = await readdir(path.join(BUILD_FOLDER, 'assets'));
+    return names.filter((name) => !CODINGS.some(([, ending]) => name.endsWith(ending)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

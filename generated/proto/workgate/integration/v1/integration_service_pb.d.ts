@@ -425,7 +425,7 @@ export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInst
   disabledReason: string;
 
   /**
-   * When the platform revoked the app's token; absent unless it did, and since a new one was stored.
+   * When the platform revoked the app's token; absent unless it did since the app was installed last.
    *
    * @generated from field: google.protobuf.Timestamp tokens_revoked_at = 12;
    */
@@ -451,6 +451,13 @@ export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInst
    * @generated from field: workgate.integration.v1.ChatPosting posting = 15;
    */
   posting: ChatPosting;
+
+  /**
+   * Installations before this one, the latest first, at most 20.
+   *
+   * @generated from field: repeated workgate.integration.v1.ChatInstallationPeriod history = 16;
+   */
+  history: ChatInstallationPeriod[];
 };
 
 /**
@@ -458,6 +465,68 @@ export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInst
  * Use `create(ChatInstallationSchema)` to create a new message.
  */
 export declare const ChatInstallationSchema: GenMessage<ChatInstallation>;
+
+/**
+ * An installation that is over.
+ *
+ * @generated from message workgate.integration.v1.ChatInstallationPeriod
+ */
+export declare type ChatInstallationPeriod = Message<"workgate.integration.v1.ChatInstallationPeriod"> & {
+  /**
+   * When the app was installed.
+   *
+   * @generated from field: google.protobuf.Timestamp installed_at = 1;
+   */
+  installedAt?: Timestamp | undefined;
+
+  /**
+   * When that ended.
+   *
+   * @generated from field: google.protobuf.Timestamp ended_at = 2;
+   */
+  endedAt?: Timestamp | undefined;
+
+  /**
+   * Why, such as `app_uninstalled`; `installed_again` where another followed it at once.
+   *
+   * @generated from field: string ended_reason = 3;
+   */
+  endedReason: string;
+
+  /**
+   * When the platform revoked the app's token; absent unless it did.
+   *
+   * @generated from field: google.protobuf.Timestamp tokens_revoked_at = 4;
+   */
+  tokensRevokedAt?: Timestamp | undefined;
+
+  /**
+   * The app; empty where the platform did not say.
+   *
+   * @generated from field: string api_app_id = 5;
+   */
+  apiAppId: string;
+
+  /**
+   * What was granted when the app was installed by OAuth.
+   *
+   * @generated from field: repeated string install_granted_scopes = 6;
+   */
+  installGrantedScopes: string[];
+
+  /**
+   * What was granted to the bot token that was stored.
+   *
+   * @generated from field: repeated string bot_token_granted_scopes = 7;
+   */
+  botTokenGrantedScopes: string[];
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChatInstallationPeriod.
+ * Use `create(ChatInstallationPeriodSchema)` to create a new message.
+ */
+export declare const ChatInstallationPeriodSchema: GenMessage<ChatInstallationPeriod>;
 
 /**
  * Nothing to say.

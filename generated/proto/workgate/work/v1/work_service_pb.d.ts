@@ -430,6 +430,53 @@ export declare type GetWorkItemResponse = Message$1<"workgate.work.v1.GetWorkIte
 export declare const GetWorkItemResponseSchema: GenMessage<GetWorkItemResponse>;
 
 /**
+ * Which WorkItem.
+ *
+ * @generated from message workgate.work.v1.LocateWorkItemRequest
+ */
+export declare type LocateWorkItemRequest = Message$1<"workgate.work.v1.LocateWorkItemRequest"> & {
+  /**
+   * The WorkItem.
+   *
+   * @generated from field: string work_item_id = 1;
+   */
+  workItemId: string;
+};
+
+/**
+ * Describes the message workgate.work.v1.LocateWorkItemRequest.
+ * Use `create(LocateWorkItemRequestSchema)` to create a new message.
+ */
+export declare const LocateWorkItemRequestSchema: GenMessage<LocateWorkItemRequest>;
+
+/**
+ * Where the WorkItem is. Answered with `not_found` where it is in no tenant in which the caller may read it.
+ *
+ * @generated from message workgate.work.v1.LocateWorkItemResponse
+ */
+export declare type LocateWorkItemResponse = Message$1<"workgate.work.v1.LocateWorkItemResponse"> & {
+  /**
+   * The tenant, such as `ten_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string tenant_id = 1;
+   */
+  tenantId: string;
+
+  /**
+   * Name of the tenant.
+   *
+   * @generated from field: string tenant_name = 2;
+   */
+  tenantName: string;
+};
+
+/**
+ * Describes the message workgate.work.v1.LocateWorkItemResponse.
+ * Use `create(LocateWorkItemResponseSchema)` to create a new message.
+ */
+export declare const LocateWorkItemResponseSchema: GenMessage<LocateWorkItemResponse>;
+
+/**
  * What the WorkItem is to be.
  *
  * @generated from message workgate.work.v1.CreateWorkItemRequest
@@ -1378,6 +1425,16 @@ export declare const WorkService: GenService<{
     methodKind: "unary";
     input: typeof GetWorkItemRequestSchema;
     output: typeof GetWorkItemResponseSchema;
+  },
+  /**
+   * Tells in which of the caller's tenants a WorkItem is, whichever they act for: for links that lead into another one.
+   *
+   * @generated from rpc workgate.work.v1.WorkService.LocateWorkItem
+   */
+  locateWorkItem: {
+    methodKind: "unary";
+    input: typeof LocateWorkItemRequestSchema;
+    output: typeof LocateWorkItemResponseSchema;
   },
   /**
    * Opens a WorkItem.

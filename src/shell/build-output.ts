@@ -1,0 +1,73 @@
+/** What a build of the shell leaves behind for the service: its files, each also compressed, and those of the build before. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
+/** The files of each build that is kept, the newest first. */
+const MANIFEST = 'builds.json';
+/** A page that was opened before a deploy may ask for its chunks after it; one before the last has been reloaded by then. */
+const KEPT_BUILDS = 2;
+const ASSETS = 'assets';
+
+/**
+ * Writes `<file>.br` and `<file>.gz` beside each text file, and keeps the files of the build before, so that pages which
+ * are open during a deploy find their chunks. The folder must not be emptied by the build.
+ */
+export function buildOutput(): Plugin {
+  let folder = '';
+  return {
+    name: 'workgate-build-output',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
+    // Should the build break off, the page that it may have written must not stand beside the one before in another coding.
+    async buildStart() {
+      for (const ending of ['br', 'gz']) await rm(path.join(folder, `index.html.${ending}`), { force: true });
+    },
+    async writeBundle(_options, bundle) {
+      const files = Object.keys(bundle).sort();
+      const builds = [files, ...(await readBuilds(folder)).filter((build) => !isSame(build, files))].slice(
+        0,
+        KEPT_BUILDS,
+      );
+      await removeOthers(path.join(folder, ASSETS), new Set(builds.flat()));
+      await Promise.all(files.map((file) => compress(path.join(folder, file))));
+      await writeFile(path.join(folder, MANIFEST), JSON.stringify(builds));
+    },
+  };
+}
+
+async function readBuilds(folder: string): Promise<string[][]> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as string[][];
+  } catch {
+    // The first build, or one that was broken off: nothing is known to be worth keeping.
+    return [];
+  }
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
+}
+
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = `${ASSETS}/${name.replace(/\.(br|gz)$/, '')}`;
+    if (!kept.has(file)) await rm(path.join(folder, name));
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  if (!COMPRESSIBLE.has(path.extname(file))) return;
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

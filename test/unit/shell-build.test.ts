@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildOutput } from '../../src/shell/build-output.ts';
+
+describe('a build of the shell', () => {
+  let folder: string;
+  const output = () => path.join(folder, 'built');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'workgate-shell-'));
+    await mkdir(path.join(folder, 'app'));
+    const page = '<!doctype html><script type="module" src="./main.ts"></script>';
+    await writeFile(path.join(folder, 'app/index.html'), page);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Builds an app that says this. @returns the name of its chunk. */
+  async function buildSaying(words: string): Promise<string> {
+    await writeFile(path.join(folder, 'app/main.ts'), `document.title = ${JSON.stringify(words.repeat(200))};`);
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: path.join(folder, 'app'),
+      plugins: [buildOutput()],
+      build: { outDir: output(), emptyOutDir: false },
+    });
+    const page = await readFile(path.join(output(), 'index.html'), 'utf8');
+    return /assets\/([^"]+\.js)/.exec(page)?.[1] ?? '';
+  }
+
+  const assets = async () => (await readdir(path.join(output(), 'assets'))).sort();
+  const inAllCodings = (...names: string[]) => names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort();
+
+  it('leaves each file compressed beside it, and keeps those of the build before, and no older ones', async () => {
+    const first = await buildSaying('first ');
+    expect(await assets()).toEqual(inAllCodings(first));
+    for (const name of ['index.html', `assets/${first}`]) {
+      const file = path.join(output(), name);
+      const [plain, br, gz] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
+      expect(brotliDecompressSync(br)).toEqual(plain);
+      expect(gunzipSync(gz)).toEqual(plain);
+    }
+    const second = await buildSaying('second ');
+    expect(await assets()).toEqual(inAllCodings(first, second));
+    // The same again is no new build: the one before it is still the first.
+    await buildSaying('second ');
+    expect(await assets()).toEqual(inAllCodings(first, second));
+    const third = await buildSaying('third ');
+    expect(await assets()).toEqual(inAllCodings(second, third));
+    const again = await buildSaying('second ');
+    expect(again).toBe(second);
+    expect(await assets()).toEqual(inAllCodings(second, third));
+  });
+
+  it('that breaks off leaves no page in one coding that differs from it in another', async () => {
+    await buildSaying('whole ');
+    await writeFile(path.join(folder, 'app/main.ts'), 'import "./missing.ts";');
+    const broken = build({
+      configFile: false,
+      logLevel: 'silent',
+      root: path.join(folder, 'app'),
+      plugins: [buildOutput()],
+      build: { outDir: output(), emptyOutDir: false },
+    });
+    await expect(broken).rejects.toThrow('missing');
+    expect((await readdir(output())).filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
+  });
+});
