@@ -704,7 +704,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "ambiguous_id" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -2442,7 +2442,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No source of the view is registered, or none has loaded yet (`projection_unavailable`); or the service is not available for now. */
+        /**
+         * @description No source of the view has loaded yet (`projection_unavailable`), or the service is not available for now: repeat the
+         *     request after `Retry-After`. Or no such source is registered: then it is not `retryable`, until an administrator
+         *     registers one.
+         */
         ProjectionUnavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];

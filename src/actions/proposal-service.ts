@@ -3,6 +3,7 @@ import { AppError, validationError } from '../errors/app-error.ts';
 import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
 import type { OperationName } from '../integrations/connectors/connector.ts';
+import type { Integration } from '../integrations/model.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -31,7 +32,7 @@ import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts'
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
-import { HASH_VERSION, payloadHash } from './payload-hash.ts';
+import { HASH_VERSION, leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
 import type { PolicyService, RolesOf } from './policy.ts';
 import { actorOf, peopleOf, policyFacts, toFactsRow } from './policy-facts.ts';
 import type { Actor, PolicyAnswer } from './policy-set.ts';
@@ -73,6 +74,8 @@ export interface ProposalServiceOptions {
 }
 
 const MAX_ATTEMPTS = 10;
+/** What policies said so long ago is what they say. */
+const POLICIES_FRESH_MS = 100;
 
 /** What refuses an approval by a role that somebody accountable has given. */
 const STANDING_POLICY = 'workgate/standing';
@@ -149,9 +152,12 @@ export class ProposalService {
     input: NewProposal,
     idem: ProposalDocument['idem'],
   ): Promise<ProposalDocument> {
-    const item = await this.#options.workItems.get(call, workItemId);
+    const [item, integration] = await Promise.all([
+      this.#options.workItems.get(call, workItemId),
+      this.#options.integrations.find(call.tenantId, input.integrationId),
+    ]);
     const { pack, said } = this.#options.policies.operationOf(item.packKey, input.operation);
-    await this.assertInOrder(call, input);
+    const { kind } = assertFits(input, integration);
     const superseded = await this.#superseded(call, workItemId, input.supersedes);
 
     const now = currentTime();
@@ -165,7 +171,7 @@ export class ProposalService {
       operation: input.operation,
       payload: input.payload,
       payload_hash: '',
-      pinned: await this.#pin(call.tenantId, input),
+      pinned: await this.#pin(call.tenantId, input, kind),
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
       accountables: accountablesOfNew(call.principal, superseded),
@@ -181,7 +187,13 @@ export class ProposalService {
       outbox: [],
     };
     document.payload_hash = payloadHash(document);
-    const { outcome, release } = await this.#firstDecision(call, document, pack, said);
+    const places = this.#placesOf(document);
+    const { outcome, release } = await this.#firstDecision(call, document, pack, said, places.take).catch(
+      async (error) => {
+        await places.giveBack();
+        throw error;
+      },
+    );
     document.policy = toPolicyRow(outcome);
     document.status = FIRST_STATUS[outcome.decision];
     // What policy denies takes the place of nothing.
@@ -190,27 +202,54 @@ export class ProposalService {
     document.outbox.push(
       this.#options.moves.event(call, { ...document, version: 0 }, 'proposal.created', now, createdData(document)),
     );
-    const answerable = isOpen(document.status) ? answerableFor(document) : null;
     try {
-      if (answerable !== null) await this.#options.openProposals.take(call.tenantId, document._id, answerable);
+      await places.taken();
       const repository = this.#options.repository(call.tenantId);
       await repository.transact((transaction) => this.#store(call, document, replaced, transaction));
     } catch (error) {
       await release();
-      if (answerable !== null) await this.#options.openProposals.release(call.tenantId, document._id, answerable);
+      await places.giveBack();
       throw error;
     }
     this.#options.notifyRelay(call.tenantId);
     return document;
   }
 
+  /** The places that a new proposal takes once it is known to be open, while the rest of its decision goes on. */
+  #placesOf(document: ProposalDocument) {
+    const { _id, tenant_id: tenantId } = document;
+    const people = answerableFor(document);
+    const { openProposals } = this.#options;
+    let taking: Promise<void> | undefined;
+    return {
+      take: () => {
+        taking = openProposals.take(tenantId, _id, people);
+        // Whoever waits for it hears of it; until then it is nobody's.
+        taking.catch(() => undefined);
+      },
+      taken: async () => taking,
+      giveBack: async () => {
+        if (taking === undefined) return;
+        const wasTaken = await taking.then(
+          () => true,
+          () => false,
+        );
+        if (wasTaken) await openProposals.release(tenantId, _id, people);
+      },
+    };
+  }
+
   /** What the hash of a new proposal is over besides the proposal itself. */
-  async #pin(tenantId: string, { integrationId, operation, payload }: NewProposal): Promise<PinnedDocument> {
+  async #pin(
+    tenantId: string,
+    { integrationId, operation, payload }: NewProposal,
+    kind: Integration['kind'],
+  ): Promise<PinnedDocument> {
     const schemaHash = this.#options.schemaHashes.get(operation);
     if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
     return {
       hash_version: HASH_VERSION,
-      target: await this.#options.integrations.targetOf(tenantId, integrationId),
+      target: await this.#options.integrations.targetOf(tenantId, integrationId, kind),
       operation_version: operationFor(payload).version,
       schema_hash: schemaHash,
     };
@@ -218,25 +257,7 @@ export class ProposalService {
 
   /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
   async assertInOrder(call: CallContext, input: NewProposal): Promise<void> {
-    if (input.payload.type !== input.operation) {
-      const problem = `must equal action_operation, which is "${input.operation}"`;
-      throw validationError([{ field: 'payload.type', problem }]);
-    }
-    const operation = operationFor(input.payload);
-    const problems = operation
-      .problems(input.payload)
-      .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
-    if (input.resourceType !== operation.resourceType) {
-      problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
-    }
-    const integration = await this.#options.integrations.find(call.tenantId, input.integrationId);
-    if (integration === null) {
-      problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-    } else if (!operation.integrationKinds.includes(integration.kind)) {
-      const kinds = operation.integrationKinds.join(' or ');
-      problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
-    }
-    if (problems.length > 0) throw validationError(problems);
+    assertFits(input, await this.#options.integrations.find(call.tenantId, input.integrationId));
   }
 
   /** @throws {AppError} `not_found` */
@@ -332,9 +353,10 @@ export class ProposalService {
         (requirement.impossible !== null || policies.couldBeExecuted(facts));
       return { isEnough, requirement, total };
     };
-    const first = await judge(await totals.sum(row, policies.pack));
+    const tally = await totals.tally(row, policies.pack);
+    const first = await judge(tally?.total);
     if (!first.isEnough) return first;
-    const reserved = await totals.reserve(row, policies.pack);
+    const reserved = await totals.reserve(row, policies.pack, tally);
     return reserved === first.total ? first : judge(reserved);
   }
 
@@ -485,22 +507,29 @@ export class ProposalService {
     document: ProposalDocument,
     pack: Pack,
     said: PackOperation,
+    takePlaces: () => void,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
-    const known = await this.factsOf(document, { autoApproved: false, dryRun: false });
-    const total = await this.#options.totals.sum(document, pack);
+    const accountables = accountableFor(document);
+    const openedAtMs = performance.now();
+    const [known, tally, before] = await Promise.all([
+      this.factsOf(document, { autoApproved: false, dryRun: false }),
+      this.#options.totals.tally(document, pack),
+      this.#options.policies.open(call.tenantId, pack, accountables),
+    ]);
+    const total = tally?.total;
     const facts = { ...known, total };
     if (total !== undefined) document.total = total;
-    const accountables = accountableFor(document);
-    const before = await this.#options.policies.open(call.tenantId, pack, accountables);
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await this.#options.checks.ask(call, document));
     }
-    // The provider may have taken its time: what policy says by now is what counts.
-    const policies = await this.#options.policies.open(call.tenantId, pack, accountables);
+    // Where the provider has taken its time, what policy says by now is what counts.
+    const isFresh = performance.now() - openedAtMs < POLICIES_FRESH_MS;
+    const policies = isFresh ? before : await this.#options.policies.open(call.tenantId, pack, accountables);
     document.facts = toFactsRow(policies, facts);
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
+    takePlaces();
     const auto = policies.ask('auto_approve', facts.proposer, facts);
     if (!auto.allowed) return { outcome: peopleNeeded(policies, facts, auto.reasons), release: nothing };
     if (document.check?.outcome === 'would_fail') {
@@ -523,13 +552,18 @@ export class ProposalService {
     const release = async () => {
       await Promise.allSettled(holders.map(([holder]) => budgets.release(document._id, holder, currency)));
     };
-    for (const [holder, budget] of holders) {
+    const reserving = holders.map(([holder, budget]) => {
       const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
-      if (await budgets.reserve(document._id, reservation, document.created_at)) continue;
+      return budgets.reserve(document._id, reservation, document.created_at);
+    });
+    const reservations = await Promise.allSettled(reserving);
+    if (!reservations.every((one) => one.status === 'fulfilled' && one.value)) {
       await release();
+      const failed = reservations.find((one) => one.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
       return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
     }
-    const reserved = await this.#options.totals.reserve(document, policies.pack);
+    const reserved = await this.#options.totals.reserve(document, policies.pack, tally);
     if (reserved !== undefined && reserved !== total) {
       // Something else was approved of the same resource in between.
       document.total = reserved;
@@ -612,6 +646,8 @@ export class ProposalService {
       if (waiting !== null) {
         throw await refused(waiting, { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] });
       }
+      const target = await integrations.targetOf(call.tenantId, row.integration_id);
+      if (!leadsAsProposed(row, target)) throw await refused(leadsElsewhere(), { reason: 'payload_mismatch' });
       const unseasoned = await this.#seasoningRefusal(call, row, policies);
       if (unseasoned !== null) {
         const data = { reason: 'policy_denied', policies: [STANDING_POLICY] };
@@ -748,6 +784,32 @@ export function policyDenied(answer: PolicyAnswer): AppError {
 export function payloadMismatch(): AppError {
   const message = 'The payload is not the one that was proposed and approved. Make a new proposal.';
   return new AppError('payload_mismatch', message);
+}
+
+/**
+ * Checks all of a proposal that can be known without its WorkItem.
+ * @returns its integration. @throws {AppError} `validation_error`
+ */
+function assertFits(input: NewProposal, integration: Integration | null): Integration {
+  if (input.payload.type !== input.operation) {
+    const problem = `must equal action_operation, which is "${input.operation}"`;
+    throw validationError([{ field: 'payload.type', problem }]);
+  }
+  const operation = operationFor(input.payload);
+  const problems = operation
+    .problems(input.payload)
+    .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
+  if (input.resourceType !== operation.resourceType) {
+    problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
+  }
+  if (integration === null) {
+    problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
+  } else if (!operation.integrationKinds.includes(integration.kind)) {
+    const kinds = operation.integrationKinds.join(' or ');
+    problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
+  }
+  if (integration === null || problems.length > 0) throw validationError(problems);
+  return integration;
 }
 
 /** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */

@@ -14,6 +14,7 @@ export type ErrorCode =
   | ErrorType
   | 'duplicate_member'
   | 'invalid_state'
+  | 'ambiguous_id'
   | 'precondition_failed'
   | 'idempotency_key_reused'
   | 'request_in_progress'
@@ -49,6 +50,7 @@ const TRAITS = {
   internal_error: { type: 'internal_error', retryable: true },
   duplicate_member: { type: 'validation_error', retryable: false },
   invalid_state: { type: 'conflict', retryable: false },
+  ambiguous_id: { type: 'conflict', retryable: false },
   precondition_failed: { type: 'conflict', retryable: false },
   idempotency_key_reused: { type: 'conflict', retryable: false },
   request_in_progress: { type: 'conflict', retryable: true },
@@ -67,6 +69,8 @@ export interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
   retryAfterSeconds?: number;
+  /** Whether the same request may succeed later, where that is not as the code says by itself. */
+  retryable?: boolean;
   /** Methods that the resource does know, for `method_not_allowed`. */
   allowedMethods?: string[];
   /** What really happened; logged, never shown. */
@@ -80,6 +84,7 @@ export class AppError extends Error {
   readonly details: ErrorDetail[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allowedMethods: string[] | undefined;
+  readonly retryable: boolean;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -87,14 +92,11 @@ export class AppError extends Error {
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allowedMethods = options.allowedMethods;
+    this.retryable = options.retryable ?? TRAITS[code].retryable;
   }
 
   get type(): ErrorType {
     return TRAITS[this.code].type;
-  }
-
-  get retryable(): boolean {
-    return TRAITS[this.code].retryable;
   }
 }
 

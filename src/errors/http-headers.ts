@@ -7,7 +7,7 @@ const DEFAULT_RETRY_AFTER_SECONDS = 1;
 export function refusalHeaders(error: AppError, status: number): Record<string, string> {
   const headers: Record<string, string> = {};
   if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
-  if (status === 429 || status === 503) {
+  if (status === 429 || (status === 503 && error.retryable)) {
     headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
   }
   return headers;

@@ -30,6 +30,7 @@ const TABLE = {
   internal_error: ['INTERNAL_ERROR', 500],
   duplicate_member: ['INVALID_REQUEST', 200],
   invalid_state: ['UNSUPPORTED_OPERATION', 200],
+  ambiguous_id: ['UNSUPPORTED_OPERATION', 200],
   precondition_failed: ['UNSUPPORTED_OPERATION', 200],
   idempotency_key_reused: ['INVALID_PARAMS', 200],
   request_in_progress: ['INTERNAL_ERROR', 200],

@@ -14,6 +14,7 @@ const FAILURE = {
   internal_error: 'retry_later',
   duplicate_member: 'unreadable',
   invalid_state: 'setup_required',
+  ambiguous_id: 'unreadable',
   precondition_failed: 'retry_later',
   idempotency_key_reused: 'unreadable',
   request_in_progress: 'retry_later',

@@ -12,6 +12,7 @@ const CODE = {
   internal_error: Code.Internal,
   duplicate_member: Code.InvalidArgument,
   invalid_state: Code.FailedPrecondition,
+  ambiguous_id: Code.FailedPrecondition,
   precondition_failed: Code.Aborted,
   idempotency_key_reused: Code.FailedPrecondition,
   request_in_progress: Code.Aborted,

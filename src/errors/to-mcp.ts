@@ -86,6 +86,11 @@ const TABLE = {
     next: ({ name }) => `Give each member once and call ${name} again.`,
   },
   invalid_state: { rpc: -32000, field: subject, next: decideAnew },
+  ambiguous_id: {
+    rpc: -32000,
+    field: subject,
+    next: ({ name }) => `Call ${name} with one of the ids that it could be.`,
+  },
   precondition_failed: { rpc: -32000, field: subject, next: decideAnew },
   idempotency_key_reused: {
     rpc: -32000,

@@ -12,6 +12,7 @@ const STATUS = {
   internal_error: 500,
   duplicate_member: 400,
   invalid_state: 409,
+  ambiguous_id: 409,
   precondition_failed: 412,
   idempotency_key_reused: 422,
   request_in_progress: 409,

@@ -219,10 +219,13 @@ export class IntegrationService {
     return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
   }
 
-  /** Where an integration leads now, also one that is off. @throws {AppError} `not_found` */
-  async targetOf(tenantId: string, integrationId: string): Promise<IntegrationTarget> {
-    const row = await this.#row(tenantId, integrationId);
-    return this.#options.connectors[row.kind].target(tenantId, integrationId);
+  /**
+   * Where an integration leads now, also one that is off.
+   * @param known Its kind, for whoever has just read it. @throws {AppError} `not_found`
+   */
+  async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
+    const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
+    return this.#options.connectors[kind].target(tenantId, integrationId);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {

@@ -124,7 +124,7 @@ export class DataService {
 
   /**
    * An entity by its canonical id, or by one that a source uses.
-   * @throws {AppError} `not_found` (view, entity), `invalid_state` if several are called so, `projection_unavailable`
+   * @throws {AppError} `not_found` (view, entity), `ambiguous_id` if several are called so, `projection_unavailable`
    */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
     const view = resolveView(key);
@@ -145,7 +145,8 @@ export class DataService {
     const view = resolveView(key);
     const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
     if (source === null || source.view_key !== view.viewKey || !source.enabled) {
-      throw new AppError('projection_unavailable', `${view.viewKey} has no source ${sourceKey}.`);
+      const problem = `${view.viewKey} has no source ${sourceKey}. An administrator has to register it, or switch it on.`;
+      throw new AppError('projection_unavailable', problem, { retryable: false });
     }
     const revision = source.revisions.find((one) => one.id === source.current_revision);
     if (revision === undefined) {
@@ -190,8 +191,11 @@ export class DataService {
     const kept = sources.flatMap((source) => source.revisions.map((record) => toServed(source, record)));
     const current = new Set(sources.map((source) => source.current_revision));
     if (!kept.some(({ revision }) => current.has(revision))) {
-      const problem = sources.length === 0 ? `${viewKey} has no source.` : `No source of ${viewKey} has loaded yet.`;
-      throw new AppError('projection_unavailable', problem);
+      if (sources.length === 0) {
+        const problem = `${viewKey} has no source. An administrator has to register one.`;
+        throw new AppError('projection_unavailable', problem, { retryable: false });
+      }
+      throw new AppError('projection_unavailable', `No source of ${viewKey} has loaded yet.`);
     }
     const wanted = position === undefined ? current : new Set(position.revisions);
     const revisions = kept.filter(({ revision }) => wanted.has(revision)).sort(byPrecedence);
@@ -213,7 +217,7 @@ export class DataService {
     const ids = named.map(({ entity }) => entity.id);
     const list = ids.join(', ');
     throw new AppError(
-      'invalid_state',
+      'ambiguous_id',
       `${ids.length} entities are called ${id}. Ask for one of them by its canonical id: ${list}.`,
       { details: ids.map((candidate) => ({ field: 'entity_id', problem: `could be ${candidate}` })) },
     );

@@ -98,7 +98,8 @@ function createTenant(cli: string, env: Record<string, string>, name: string): T
   const created = runCommand<{ tenant_id: string }>(cli, env, 'tenant', 'create', '--name', name);
   const tenantId = created.tenant_id;
   const email = `${tenantId}@bench.workgate.test`;
-  runCommand(cli, env, 'admin', 'create', '--tenant', tenantId, '--email', email);
+  const hasOwner = keysHaveOwners(cli);
+  if (hasOwner) runCommand(cli, env, 'admin', 'create', '--tenant', tenantId, '--email', email);
   const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read'].flatMap((scope) => ['--scope', scope]);
   const { token } = runCommand<{ token: string }>(
     cli,
@@ -109,7 +110,7 @@ function createTenant(cli: string, env: Record<string, string>, name: string): T
     tenantId,
     '--name',
     'Bench',
-    ...(keysHaveOwners(cli) ? ['--owner', email] : []),
+    ...(hasOwner ? ['--owner', email] : []),
     ...scopes,
   );
   return { tenantId, token };

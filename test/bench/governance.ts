@@ -28,13 +28,16 @@ import type { Row } from './table.ts';
 
 export interface GovernanceOptions {
   rounds: number;
-  seconds: number;
   progress: (line: string) => void;
 }
 
 const PACKS = path.join(ROOT, 'contracts/packs');
-/** Proposals that are made and executed one after the other in each round. */
+/** Proposals that are made and executed one after the other in each round, and how many of them are open at once. */
 const SAMPLES = 100;
+const OPEN_AT_ONCE = 25;
+/** Proposals that are made as fast as they are answered: as many as one person may answer for, at the most. */
+const PROPOSALS = 1_000;
+const FEW_PROPOSALS = 100;
 const QUESTIONS = 1_000;
 const COMPILATIONS = 20;
 /** WorkItems that proposals are made for at once: more than connections, so that no two contend for one. */
@@ -71,11 +74,12 @@ export interface Subject {
 export async function measureGovernance(
   bench: BenchDatabase,
   prepared: Prepared,
-  { rounds, seconds, progress }: GovernanceOptions,
+  { rounds, progress }: GovernanceOptions,
 ): Promise<Row[]> {
   const integrationId = createShop(prepared);
   const pack = loadPacks(PACKS).get('customer_support') as Pack;
-  const server = await startWorkgate(bench, prepared);
+  const env = { ...prepared.env, WORKGATE_OPEN_PROPOSALS_PER_PERSON: String(PROPOSALS) };
+  const server = await startWorkgate(bench, { ...prepared, env });
   const mongo = await connectMongo(bench.uri, prepared.database, {
     onAway: () => undefined,
     logger: createLoggers('silent').logger,
@@ -92,7 +96,7 @@ export async function measureGovernance(
         asking: timeAsking(pack),
         compiling: timeCompiling(pack),
         shop: await timeShop(subject, connector),
-        ...(await rateProposals(subject, round < 0 ? 1 : seconds)),
+        ...(await rateProposals(subject, round < 0 ? FEW_PROPOSALS : PROPOSALS)),
       };
       if (round < 0) continue;
       all.push(measured);
@@ -168,16 +172,23 @@ export async function timeActions(subject: Subject): Promise<{ proposal: number;
   const { bench, prepared, address } = subject;
   const { tenantId, token } = prepared.writer;
   const [workItemId] = await preload(bench, prepared.database, [tenantId], 1);
-  const payload = payloadOf(await makeOrder(subject), SMALL);
-  const proposals = await timeRequests(address, [proposalRequest(subject, workItemId as string, payload)], SAMPLES);
-  const rows = bench.client.db(prepared.database).collection<{ _id: string }>('action_proposals');
-  const made = await rows.find({ tenant_id: tenantId, work_item_id: workItemId }, { projection: { _id: 1 } }).toArray();
-  const executions = made.map(({ _id }): LoadRequest => {
-    const headers = { 'x-api-key': token, 'content-type': 'application/json' };
-    const body = JSON.stringify({ dry_run: false });
-    return { method: 'POST', path: `/api/v1/public/action-proposals/${_id}/execute`, headers, body };
-  });
-  const executed = await timeRequests(address, executions, executions.length);
+  const rows = bench.client.db(prepared.database).collection<{ _id: string; status: string }>('action_proposals');
+  const [proposals, executed]: [number[], number[]] = [[], []];
+  while (proposals.length < SAMPLES) {
+    const requests: LoadRequest[] = [];
+    for (let each = 0; each < OPEN_AT_ONCE; each += 1) {
+      const payload = payloadOf(await makeOrder(subject), SMALL);
+      requests.push(proposalRequest(subject, workItemId as string, payload));
+    }
+    proposals.push(...(await timeRequests(address, requests, requests.length)));
+    const made = { tenant_id: tenantId, work_item_id: workItemId, status: 'auto_approved' };
+    const executions = (await rows.find(made, { projection: { _id: 1 } }).toArray()).map(({ _id }): LoadRequest => {
+      const headers = { 'x-api-key': token, 'content-type': 'application/json' };
+      const body = JSON.stringify({ dry_run: false });
+      return { method: 'POST', path: `/api/v1/public/action-proposals/${_id}/execute`, headers, body };
+    });
+    executed.push(...(await timeRequests(address, executions, executions.length)));
+  }
   return { proposal: quantile(proposals, 0.5), execution: quantile(executed, 0.5) };
 }
 
@@ -241,12 +252,14 @@ async function timeShop(subject: Subject, connector: Connector): Promise<number>
 }
 
 /** @returns proposals per second that wait for a person: by their answers, and until the log holds all of their events. */
-async function rateProposals(subject: Subject, seconds: number): Promise<{ answered: number; logged: number }> {
+async function rateProposals(subject: Subject, amount: number): Promise<{ answered: number; logged: number }> {
   const { bench, prepared, address } = subject;
   const { tenantId } = prepared.writer;
+  // What was proposed before is nobody's burden: who answers for as many has to decide them first.
+  await bench.client.db(prepared.database).collection('open_proposals').deleteMany({ tenant_id: tenantId });
   const workItemIds = await preload(bench, prepared.database, [tenantId], WORK_ITEMS_AT_ONCE);
   const requests = workItemIds.map((id) => proposalRequest(subject, id, payloadOf('1238', LARGE)));
-  const load = await sendLoad(address, requests, { seconds });
+  const load = await sendLoad(address, requests, { amount });
   const loadedAt = performance.now();
   for (const collection of ['action_proposals', 'work_items']) {
     await waitUntilDrained(bench, prepared.database, tenantId, collection);

@@ -4,6 +4,7 @@
  *   --base REF    the commit (HEAD)
  *   --rounds N    rounds over both (7)
  *   --seconds S   length of each measurement (3)
+ *   --only PART   create, get, list, poll, or life (of a proposal); may be repeated
  * The commit runs with the dependencies of the tree.
  */
 import { execFileSync } from 'node:child_process';
@@ -32,6 +33,8 @@ interface Side {
   lives: number[];
 }
 
+const PARTS: string[] = [...OPERATIONS, 'life'];
+
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -41,12 +44,15 @@ function readOptions() {
       base: { type: 'string', default: 'HEAD' },
       rounds: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '3' },
+      only: { type: 'string', multiple: true, default: PARTS },
     },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0');
   if (!Number.isInteger(seconds) || seconds < 1) throw new Error('--seconds must be a whole number above 0');
-  return { base: git('rev-parse', '--short', `${values.base}^{commit}`), rounds, seconds };
+  const unknown = values.only.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+  return { parts: values.only, base: git('rev-parse', '--short', `${values.base}^{commit}`), rounds, seconds };
 }
 
 /** The commit in a folder of its own; gone again when the bench ends. */
@@ -102,7 +108,7 @@ try {
   sides.push(await start(bench, 'tree', CLI), await start(bench, 'base', path.join(folder, 'src/cli.ts')));
   const [tree, base] = sides as [Side, Side];
   const rows: Row[] = [];
-  for (const operation of OPERATIONS) {
+  for (const operation of OPERATIONS.filter((one) => options.parts.includes(one))) {
     for (const side of sides) {
       side.rates = [];
       await measure(bench, side.prepared, side, operation, { amount: WARM_UP[operation] });
@@ -116,7 +122,7 @@ try {
     }
     rows.push(...toRows(operation, tree.rates, base.rates));
   }
-  rows.push(await compareLives(bench, tree, base));
+  if (options.parts.includes('life')) rows.push(await compareLives(bench, tree, base));
   const notes = [
     `tree: ${git('rev-parse', '--short', 'HEAD')} and what is not committed; base: ${options.base}. Engine: ${bench.label}.`,
     `Servers on core ${SERVER_CORE}, load and database on core ${LOAD_CORE}; ${options.rounds} rounds, ${options.seconds} s each, interleaved.`,

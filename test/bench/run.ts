@@ -2,8 +2,8 @@
  * `make bench`: one table of ratios, measured on this machine in one run. Options:
  *   --rounds N    rounds over all candidates (5)
  *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, poll, growth, routing, governance, projections, mcp, chat, memory, start or idle; may
- *                 be repeated
+ *   --only PART   create, get, list, poll, growth, routing, governance, projections, mcp, chat, memory, start, idle or
+ *                 noise; may be repeated
  *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
 import { loadavg } from 'node:os';
@@ -16,6 +16,7 @@ import { measureGrowth } from './growth.ts';
 import { measureIdle } from './idle.ts';
 import { OPERATIONS } from './load.ts';
 import { measureMcp } from './mcp.ts';
+import { measureNoise } from './noise.ts';
 import { LOAD_CORE, pinToLoadCore, SERVER_CORE } from './processes.ts';
 import { measureProjections } from './projections.ts';
 import { measureRouting } from './routing.ts';
@@ -33,6 +34,7 @@ const PARTS = [
   'memory',
   'start',
   'idle',
+  'noise',
 ];
 const MEMORY_REQUESTS = 100_000;
 const MANY_MEMORY_REQUESTS = 1_000_000;
@@ -75,9 +77,7 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
   if (wants('growth')) rows.push(...(await measureGrowth(bench, { rounds, million, progress })));
   if (wants('routing')) rows.push(...(await measureRouting(rounds)));
   if (wants('governance')) {
-    rows.push(
-      ...(await measureGovernance(bench, await prepareDatabase(bench, 'governance'), { rounds, seconds, progress })),
-    );
+    rows.push(...(await measureGovernance(bench, await prepareDatabase(bench, 'governance'), { rounds, progress })));
   }
   if (wants('projections')) rows.push(...(await measureProjections(bench, { rounds, progress })));
   if (wants('mcp')) {
@@ -92,6 +92,9 @@ async function measureAll(bench: BenchDatabase, options: Options): Promise<Row[]
   if (wants('idle')) {
     const sides = { few: await prepareDatabase(bench, 'few'), many: await prepareDatabase(bench, 'many') };
     rows.push(...(await measureIdle(bench, sides, { rounds, progress })));
+  }
+  if (wants('noise')) {
+    rows.push(...(await measureNoise(bench, await prepareDatabase(bench, 'noise'), { rounds, progress })));
   }
   return rows;
 }

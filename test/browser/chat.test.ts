@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import {
+  IntegrationKind,
+  IntegrationService,
+} from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
@@ -175,6 +180,33 @@ test('a message is proposed on the page of a WorkItem, and approvers see all of 
     'messages-need-a-person',
   ]) {
     expect(shown).toContain(text);
+  }
+});
+
+test('a message that turns its own letters around is read as it is, where it is approved', async () => {
+  const [member, approver] = await Promise.all(
+    (['member', 'approver'] as const).map(async (role) =>
+      (await TestPerson.create(chat.service, [{ tenantId, role }])).signIn(),
+    ),
+  );
+  if (member === undefined || approver === undefined) throw new Error('nobody');
+  const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Order 1235' });
+  const { integrations } = await member.client(IntegrationService).listIntegrations({});
+  await member.client(ActionService).createActionProposal({
+    workItemId: workItem?.workItemId ?? '',
+    integrationId: integrations.find(({ kind }) => kind === IntegrationKind.CHAT)?.integrationId ?? '',
+    approvalReason: 'The team \u202ewaits.',
+    payload: { case: 'chatPostMessage', value: { channelId: 'C024BE91L', text: 'We refund \u202eRUE 05.1\u202c.' } },
+  });
+  const page = await browser.openAs(approver);
+  await page.goto(`${chat.service.address}/packs/${workItem?.packKey}/work-items/${workItem?.workItemId}`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Chat message' });
+  await card.getByRole('button', { name: /^Approve/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this action?' });
+  await dialog.getByText('You approve exactly this').waitFor();
+  for (const shown of [await card.innerText(), await dialog.innerText()]) {
+    expect(shown).toContain('We refund [U+202E right-to-left override]RUE 05.1[U+202C');
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   }
 });
 

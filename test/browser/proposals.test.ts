@@ -138,7 +138,16 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   await proposal.getByText('Waiting for approval').waitFor();
   await bens.getByRole('button', { name: 'Status: Waiting on approval. Change' }).waitFor();
   const shown = await proposal.innerText();
-  for (const text of ['commerce_refund', 'Test shop', '1238', '100.00', 'EUR', 'The customer wants it', 'Medium']) {
+  for (const text of [
+    'commerce_refund',
+    'Test shop',
+    `Sandbox shop as ${shopId}`,
+    '1238',
+    '100.00',
+    'EUR',
+    'The customer wants it',
+    'Medium',
+  ]) {
     expect(shown).toContain(text);
   }
   expect(shown).toMatch(/above the limit.*pack\/auto-approval-limit/s);

@@ -112,7 +112,7 @@ describe('getDataEntity', () => {
     await load('two', 'Rosehill');
     const answer = await get(key, 'group', '8842');
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toMatchObject({ code: 'invalid_state', retryable: false });
+    expect(answer.body.error).toMatchObject({ type: 'conflict', code: 'ambiguous_id', retryable: false });
     expect(answer.body.error.details.map(({ problem }: { problem: string }) => problem)).toEqual([
       'could be 2026-03-01.au.randwick',
       'could be 2026-03-01.au.rosehill',

@@ -57,6 +57,10 @@ describe('getDataSourceHealth', () => {
     for (const source of ['nowhere', 'new', 'off', 'theirs', '__proto__']) {
       const answer = await get(source);
       expect([answer.status, answer.body.error.code], source).toEqual([503, 'projection_unavailable']);
+      // What is registered will load; what is not there does not come by asking again.
+      expect([answer.body.error.retryable, answer.headers.has('retry-after')], source).toEqual(
+        source === 'new' ? [true, true] : [false, false],
+      );
     }
   });
 

@@ -464,7 +464,8 @@ describe('what was found', () => {
       outcome: 'needs_approval',
       next: expect.stringMatching(/^Have it checked again first\. One person has to approve it/),
     });
-    expect(await desk.row(id)).toEqual(before);
+    // The relay empties the outbox in its own time.
+    expect({ ...(await desk.row(id)), outbox: [] }).toEqual({ ...before, outbox: [] });
   });
 
   it('is evidence: by fields in the log, in words in packets, and nothing of it can be altered', async () => {

@@ -153,6 +153,24 @@ describe('an integration that is pointed elsewhere after an approval', () => {
     });
   });
 
+  it('while it waits is not approved by anybody, who has read another place than it would be sent to', async () => {
+    const integrationId = await newStripe();
+    const orderId = `order-${newId('wi')}`;
+    here.addPayment(orderId, 100_000, 'eur');
+    const path = `/api/v1/public/work-items/${await desk.workItem()}/action-proposals`;
+    const { body } = await desk.key.client.post(
+      path,
+      refundProposal(integrationId, { order_id: orderId, amount: LARGE }),
+    );
+    const id = body.proposal_id as string;
+    await service.services.secrets.put(desk.tenantId, integrationId, 'sk_test_fedcba9876543210');
+    await expect(desk.approve(id)).rejects.toMatchObject({ code: 'payload_mismatch' });
+    const row = await desk.row(id);
+    expect([row.status, row.approvals]).toEqual(['pending_approval', []]);
+    const refusals = (await desk.events(id)).filter(({ type }) => type === 'proposal.approve_refused');
+    expect(refusals.at(-1)?.data).toMatchObject({ reason: 'payload_mismatch' });
+  });
+
   it('by another credential, whose account nobody knows, executes nothing', async () => {
     const integrationId = await newStripe();
     const { id, orderId } = await approved(integrationId);

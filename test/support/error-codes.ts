@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   internal_error: true,
   duplicate_member: true,
   invalid_state: true,
+  ambiguous_id: true,
   precondition_failed: true,
   idempotency_key_reused: true,
   request_in_progress: true,

@@ -18,6 +18,7 @@ const ErrorCodeUnavailable ErrorCode = "unavailable"
 const ErrorCodeInternalError ErrorCode = "internal_error"
 const ErrorCodeDuplicateMember ErrorCode = "duplicate_member"
 const ErrorCodeInvalidState ErrorCode = "invalid_state"
+const ErrorCodeAmbiguousId ErrorCode = "ambiguous_id"
 const ErrorCodePreconditionFailed ErrorCode = "precondition_failed"
 const ErrorCodeIdempotencyKeyReused ErrorCode = "idempotency_key_reused"
 const ErrorCodeRequestInProgress ErrorCode = "request_in_progress"
@@ -34,7 +35,7 @@ const ErrorCodeProjectionUnavailable ErrorCode = "projection_unavailable"
 // IsKnown says whether this release of the package knows the label.
 func (v ErrorCode) IsKnown() bool {
 	switch v {
-	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeDuplicateMember, ErrorCodeInvalidState, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
+	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeDuplicateMember, ErrorCodeInvalidState, ErrorCodeAmbiguousId, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
 		return true
 	}
 	return false

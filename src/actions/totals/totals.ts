@@ -16,7 +16,7 @@ export interface TotalsOptions {
 type Entry = TotalDocument['entries'][number];
 
 /** What of a resource counts besides a proposal. */
-interface Tally {
+export interface Tally {
   key: string;
   present: TotalDocument | null;
   others: Entry[];
@@ -49,13 +49,18 @@ export class Totals {
 
   /** What the proposal and all that counts besides come to, in minor units; undefined where totals do not count. */
   async sum(row: ProposalDocument, pack: Pack): Promise<number | undefined> {
-    return (await this.#tally(row, pack))?.total;
+    return (await this.tally(row, pack))?.total;
   }
 
-  /** Has the proposal count from now on. @returns what `sum` is at that very moment. @throws {AppError} `conflict` */
-  async reserve(row: ProposalDocument, pack: Pack): Promise<number | undefined> {
+  /**
+   * Has the proposal count from now on.
+   * @param known What was counted a moment ago. It holds unless something has begun to count since, which is seen as it
+   * is written; what has ceased to count may still be in it.
+   * @returns what `sum` is at that very moment. @throws {AppError} `conflict`
+   */
+  async reserve(row: ProposalDocument, pack: Pack, known?: Tally | null): Promise<number | undefined> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const tally = await this.#tally(row, pack);
+      const tally = attempt === 0 && known !== undefined ? known : await this.tally(row, pack);
       if (tally === null) return undefined;
       const now = currentTime();
       const entries = compacted([...tally.others, { proposal_id: row._id, amount: tally.amount, at: now }]);
@@ -65,7 +70,8 @@ export class Totals {
     throw new AppError('conflict', 'Too many decisions about the same resource at once. Repeat the request.');
   }
 
-  async #tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
+  /** What counts of the resource of a proposal, besides it; null where totals do not count. */
+  async tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
     const key = keyOf(row);
     const windowMs = (pack.operations.get(row.operation)?.money?.totalOverDays ?? 0) * DAY_MS;
     const amount = operationFor(row.payload).money?.(row.payload).minor;

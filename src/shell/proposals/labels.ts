@@ -57,3 +57,10 @@ export const REFUND_REASON_LABELS = {
   [RefundReason.REQUESTED_BY_CUSTOMER]: 'The customer wants it',
   [RefundReason.OTHER]: 'Anything else',
 } as const satisfies Record<RefundReason, string>;
+
+/** What providers of integrations are called. */
+export const PROVIDER_LABELS: Record<string, string | undefined> = {
+  sandbox_commerce: 'Sandbox shop',
+  stripe: 'Stripe',
+  chat: 'Chat',
+};

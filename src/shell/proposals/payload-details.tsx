@@ -1,10 +1,10 @@
 import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { ActionProposal, ActionTarget } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { REFUND_REASON_LABELS } from './labels.ts';
+import { PROVIDER_LABELS, REFUND_REASON_LABELS } from './labels.ts';
 import { useIntegrations } from './use-proposals.ts';
 
 const SHOWN_OF_HASH = 10;
@@ -25,12 +25,28 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
       <Detail label="Through">
         <VisibleText>{nameOf(proposal.integrationId)}</VisibleText>
       </Detail>
+      {proposal.target !== undefined && (
+        <Detail label="Leads to">
+          <VisibleText>{targetText(proposal.target)}</VisibleText>
+        </Detail>
+      )}
       <PayloadFields proposal={proposal} />
       <Detail label="Payload hash">
         <PayloadHash hash={proposal.payloadHash} />
       </Detail>
     </DataList>
   );
+}
+
+/** Where it would be executed, in one line. */
+function targetText({ provider, address, account, workspace }: ActionTarget): string {
+  const parts = [
+    PROVIDER_LABELS[provider] ?? provider,
+    ...(address === '' ? [] : [`at ${address}`]),
+    ...(workspace === '' ? [] : [`in the workspace ${workspace}`]),
+    ...(account === '' ? [] : [`as ${account}`]),
+  ];
+  return parts.join(' ');
 }
 
 function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) {

@@ -30,6 +30,7 @@ import { OPERATIONS, operationFor } from '../../actions/operations/registry.ts';
 import type { ProposalStatus } from '../../actions/proposal.ts';
 import type {
   CommerceRefundPayload,
+  IntegrationTarget,
   OperationPayload,
   OperationResult,
 } from '../../integrations/connectors/connector.ts';
@@ -99,6 +100,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     proposedBy: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,
     hashVersion: proposal.pinned?.hash_version ?? 1,
+    target: proposal.pinned === null ? undefined : toApiTarget(proposal.pinned.target),
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
     approvals: proposal.approvals.map((approval) => ({
@@ -116,6 +118,10 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     updatedAt: timestampFromDate(proposal.updatedAt),
     version: BigInt(proposal.version),
   };
+}
+
+function toApiTarget({ provider, address, account, workspace }: IntegrationTarget) {
+  return { provider, address: address ?? '', account: account ?? '', workspace: workspace ?? '' };
 }
 
 function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {

@@ -462,6 +462,14 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: int32 hash_version = 30;
    */
   hashVersion: number;
+
+  /**
+   * Where it led when it was made, which `payload_hash` covers from version 2 on: what its integration leads to now may be
+   * another place, and then it is neither approved nor executed. Absent in version 1.
+   *
+   * @generated from field: workgate.action.v1.ActionTarget target = 31;
+   */
+  target?: ActionTarget | undefined;
 };
 
 /**
@@ -469,6 +477,47 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
  * Use `create(ActionProposalSchema)` to create a new message.
  */
 export declare const ActionProposalSchema: GenMessage<ActionProposal>;
+
+/**
+ * Where an integration leads, as far as that can be known without asking there.
+ *
+ * @generated from message workgate.action.v1.ActionTarget
+ */
+export declare type ActionTarget = Message<"workgate.action.v1.ActionTarget"> & {
+  /**
+   * The provider, such as `stripe`.
+   *
+   * @generated from field: string provider = 1;
+   */
+  provider: string;
+
+  /**
+   * Where the provider is; empty for one that is part of this service.
+   *
+   * @generated from field: string address = 2;
+   */
+  address: string;
+
+  /**
+   * In whose name it acts there, or by which of its credentials where that is all that is known; empty for none.
+   *
+   * @generated from field: string account = 3;
+   */
+  account: string;
+
+  /**
+   * The workspace that it acts in; empty for none.
+   *
+   * @generated from field: string workspace = 4;
+   */
+  workspace: string;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionTarget.
+ * Use `create(ActionTargetSchema)` to create a new message.
+ */
+export declare const ActionTargetSchema: GenMessage<ActionTarget>;
 
 /**
  * The refund as the provider made it.

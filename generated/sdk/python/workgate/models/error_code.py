@@ -16,6 +16,7 @@ class ErrorCode(Label):
     INTERNAL_ERROR = 'internal_error'
     DUPLICATE_MEMBER = 'duplicate_member'
     INVALID_STATE = 'invalid_state'
+    AMBIGUOUS_ID = 'ambiguous_id'
     PRECONDITION_FAILED = 'precondition_failed'
     IDEMPOTENCY_KEY_REUSED = 'idempotency_key_reused'
     REQUEST_IN_PROGRESS = 'request_in_progress'

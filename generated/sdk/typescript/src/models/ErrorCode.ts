@@ -12,6 +12,7 @@ export const ErrorCode = {
   InternalError: 'internal_error',
   DuplicateMember: 'duplicate_member',
   InvalidState: 'invalid_state',
+  AmbiguousId: 'ambiguous_id',
   PreconditionFailed: 'precondition_failed',
   IdempotencyKeyReused: 'idempotency_key_reused',
   RequestInProgress: 'request_in_progress',

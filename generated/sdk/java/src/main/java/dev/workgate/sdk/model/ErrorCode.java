@@ -22,6 +22,7 @@ public final class ErrorCode {
   public static final ErrorCode INTERNAL_ERROR = new ErrorCode("internal_error", Known.INTERNAL_ERROR);
   public static final ErrorCode DUPLICATE_MEMBER = new ErrorCode("duplicate_member", Known.DUPLICATE_MEMBER);
   public static final ErrorCode INVALID_STATE = new ErrorCode("invalid_state", Known.INVALID_STATE);
+  public static final ErrorCode AMBIGUOUS_ID = new ErrorCode("ambiguous_id", Known.AMBIGUOUS_ID);
   public static final ErrorCode PRECONDITION_FAILED = new ErrorCode("precondition_failed", Known.PRECONDITION_FAILED);
   public static final ErrorCode IDEMPOTENCY_KEY_REUSED = new ErrorCode("idempotency_key_reused", Known.IDEMPOTENCY_KEY_REUSED);
   public static final ErrorCode REQUEST_IN_PROGRESS = new ErrorCode("request_in_progress", Known.REQUEST_IN_PROGRESS);
@@ -47,6 +48,7 @@ public final class ErrorCode {
     INTERNAL_ERROR,
     DUPLICATE_MEMBER,
     INVALID_STATE,
+    AMBIGUOUS_ID,
     PRECONDITION_FAILED,
     IDEMPOTENCY_KEY_REUSED,
     REQUEST_IN_PROGRESS,
@@ -85,6 +87,7 @@ public final class ErrorCode {
       case "internal_error" -> INTERNAL_ERROR;
       case "duplicate_member" -> DUPLICATE_MEMBER;
       case "invalid_state" -> INVALID_STATE;
+      case "ambiguous_id" -> AMBIGUOUS_ID;
       case "precondition_failed" -> PRECONDITION_FAILED;
       case "idempotency_key_reused" -> IDEMPOTENCY_KEY_REUSED;
       case "request_in_progress" -> REQUEST_IN_PROGRESS;

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type BenchDatabase, type Prepared, preload } from './bench-database.ts';
+import { startWorkgate } from './candidates.ts';
+import { timeRequests, WORK_ITEMS } from './load.ts';
+import { median, quantile } from './statistics.ts';
+import type { Row } from './table.ts';
+
+export interface NoiseOptions {
+  rounds: number;
+  progress: (line: string) => void;
+}
+
+/** Lists that a noisy key asks for at once, all written before the first is answered. */
+const LISTS = 560;
+/** WorkItems of the noisy tenant: each list has so many rows. */
+const ROWS = 200;
+const CONNECTIONS = [1, 64] as const;
+/** Reads of another tenant, one after the other, while nobody else asks for anything. */
+const ALONE = 200;
+const QUANTILES = { p50: 0.5, p99: 0.99, worst: 1 } as const;
+
+type Noise = 'alone' | `${(typeof CONNECTIONS)[number]}`;
+
+/** What a tenant notices, who reads one WorkItem after the other, of a key of another that asks for all it can. */
+export async function measureNoise(
+  bench: BenchDatabase,
+  prepared: Prepared,
+  { rounds, progress }: NoiseOptions,
+): Promise<Row[]> {
+  const { reader, writer, database } = prepared;
+  await preload(bench, database, [reader.tenantId], ROWS);
+  const [quietId] = await preload(bench, database, [writer.tenantId], 1);
+  const server = await startWorkgate(bench, prepared);
+  const get = { method: 'GET', path: `${WORK_ITEMS}/${quietId}`, headers: { 'x-api-key': writer.token } } as const;
+  const times: Record<Noise, number[][]> = { alone: [], 1: [], 64: [] };
+  try {
+    await timeRequests(server.address, [get], ALONE);
+    for (let round = 0; round < rounds; round += 1) {
+      times.alone.push(await timeRequests(server.address, [get], ALONE));
+      for (const connections of CONNECTIONS) {
+        const noise = { isOver: false };
+        const made = makeNoise(server.address, reader.token, connections).finally(() => {
+          noise.isOver = true;
+        });
+        const seen: number[] = [];
+        while (!noise.isOver) seen.push(...(await timeRequests(server.address, [get], 10)));
+        await made;
+        times[connections].push(seen);
+      }
+      const figures = Object.entries(times).map(([noise, all]) => `${noise} ${describe(all.at(-1) ?? [])}`);
+      progress(`noise, round ${round + 1}: ${figures.join('; ')}`);
+    }
+  } finally {
+    await server.stop();
+  }
+  return CONNECTIONS.flatMap((connections) =>
+    Object.entries(QUANTILES).map(([name, share]) => toRow(times, connections, name, share)),
+  );
+}
+
+/** @returns when all lists are answered, with whatever. */
+async function makeNoise(address: string, key: string, connections: number): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const list = (more = '') =>
+    `GET ${WORK_ITEMS}?limit=${ROWS} HTTP/1.1\r\nhost: ${hostname}\r\nx-api-key: ${key}\r\n${more}\r\n`;
+  const each = Math.floor(LISTS / connections);
+  const wire = list().repeat(each - 1) + list('connection: close\r\n');
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect(Number(port), hostname);
+      const closed = once(socket, 'close');
+      socket.resume().write(wire);
+      await closed;
+    }),
+  );
+}
+
+function toRow(
+  times: Record<Noise, number[][]>,
+  connections: (typeof CONNECTIONS)[number],
+  name: string,
+  share: number,
+): Row {
+  const alone = times.alone.map((round) => quantile(round, share));
+  const beside = times[connections].map((round) => quantile(round, share));
+  return {
+    what: `get beside ${LISTS} lists of another tenant on ${connections} connections, ${name}: beside / alone`,
+    ratios: beside.map((value, round) => value / (alone[round] ?? Number.NaN)),
+    absolute: `${median(beside).toFixed(1)} ms / ${median(alone).toFixed(1)} ms`,
+  };
+}
+
+function describe(round: readonly number[]): string {
+  return `${quantile(round, 0.5).toFixed(1)}/${quantile(round, 0.99).toFixed(1)} ms (${round.length})`;
+}
