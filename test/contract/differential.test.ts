@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../generated/rest/routes.ts';
 import { DIFFERENCES, differenceBetween } from './differences.ts';
-import { anyRequest, invalidRequest, rightRequest, strangersRequest } from './requests.ts';
+import {
+  anyRequest,
+  invalidRequest,
+  rightRequest,
+  strangersRequest,
+  wrongBodyRequest,
+  wrongMethodRequest,
+} from './requests.ts';
 import { type Judge, startOurs, startStock, type Verdict, type WireRequest } from './two-backends.ts';
 
 const COLLECTION = '/api/v1/public/work-items';
@@ -210,7 +217,9 @@ describe('the compiled backend and the stock class', () => {
       fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const [a, b] = await both(request);
-          expect(a).toMatchObject({ verdict, operationId: route.operationId });
+          // No operation is known by a wrong method.
+          const known = verdict === 'methodNotAllowed' ? {} : { operationId: route.operationId };
+          expect(a).toMatchObject({ verdict, ...known });
           expect(differenceBetween(request, a, b), JSON.stringify({ ours: a, stock: b }, null, 2)).not.toBeNull();
         }),
         { numRuns: GENERATED_OF_A_KIND },
@@ -218,7 +227,10 @@ describe('the compiled backend and the stock class', () => {
 
     it('that are right: handled', () => judge(rightRequest(route), 'handled'));
     it('without a good key: unauthorized', () => judge(strangersRequest(route), 'unauthorized'));
+    it('by another method: methodNotAllowed', () => judge(wrongMethodRequest(route), 'methodNotAllowed'));
     if (route.ignoresRequest) return;
     it('with a parameter that there is not: validationFail', () => judge(invalidRequest(route), 'validationFail'));
+    if (route.validate.body === undefined) return;
+    it('with a body that is not its own: validationFail', () => judge(wrongBodyRequest(route), 'validationFail'));
   });
 });

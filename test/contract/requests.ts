@@ -371,3 +371,18 @@ export function invalidRequest(route: Route): fc.Arbitrary<WireRequest> {
       return { ...request, query: request.query === undefined ? wrong : `${request.query}&${wrong}` };
     });
 }
+
+/** Requests of one path that are right but for a method that the path does not know. */
+export function wrongMethodRequest(route: Route): fc.Arbitrary<WireRequest> {
+  const known = Object.values(routes)
+    .filter(({ path }) => path === route.path)
+    .map(({ method }): string => method);
+  const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'].filter((method) => !known.includes(method));
+  return fc.tuple(rightRequest(route), fc.constantFrom(...others)).map(([request, method]) => ({ ...request, method }));
+}
+
+/** Requests of one operation with a body that are right but for that. */
+export function wrongBodyRequest(route: Route): fc.Arbitrary<WireRequest> {
+  const wrong = fc.constantFrom('{', '[]', '"a"', '{"unknown":1}', '{"tenant_id":"ten_01h455vb4pex5vsknk084sn02q"}');
+  return fc.tuple(rightRequest(route), wrong).map(([request, body]) => ({ ...request, body }));
+}
