@@ -1,6 +1,8 @@
 # `make help` lists the targets. All of them install what they need and are safe to repeat.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
+# What was made halfway is made again.
+.DELETE_ON_ERROR:
 
 BIN := node_modules/.bin
 NODE := $(BIN)/node

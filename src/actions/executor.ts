@@ -209,6 +209,7 @@ export class Executor {
     const refuse = () => ({ refusal: invalidProposalState(row.status, 'be executed'), reason: 'invalid_state' });
     if (!isProposalTransition(row.status, 'executing')) return refuse();
     if (row.status !== 'execution_failed') return null;
+    if (row.expires_at <= currentTime()) return { refusal: approvalOver(row), reason: 'invalid_state' };
     const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
     return action?.error?.retryable === true ? null : refuse();
   }
@@ -239,6 +240,12 @@ function executionInProgress(): AppError {
     'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.',
     { retryAfterSeconds: 1 },
   );
+}
+
+/** An approval holds for so long, also where an execution has failed meanwhile. */
+function approvalOver({ expires_at }: ProposalDocument): AppError {
+  const message = `What was approved was to be executed by ${expires_at.toISOString()}. Make a new proposal.`;
+  return new AppError('invalid_state', message);
 }
 
 /** Why an execution whose end is not known is not repeated. Where only a person can find out, asking again is no use. */

@@ -226,7 +226,7 @@ export class PolicyService {
     if (stored === null) return [];
     const { earlier = [], confirmations = [] } = stored;
     const open = await loosenings.open(call.tenantId);
-    const waiting = earlier.filter((one) => open.waitsUntil(one, confirmations, idsOf(one)) !== null);
+    const waiting = earlier.filter((one) => open.waits(one, confirmations));
     if (await this.#onlyAdds(stored.text, text)) return waiting;
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
     if (loosening === null) return waiting;

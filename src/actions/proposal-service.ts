@@ -544,26 +544,39 @@ export class ProposalService {
     const limits = said.money;
     const { minor: amount, currency } = money(document.payload);
     const budgets = this.#options.budgets(call.tenantId);
-    const holders = [
-      [`resource:${document.integration_id}:${resourceId(document.payload)}`, limits.budgetPerResource],
-      ...answerableFor(document).map((personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const),
+    const resource = [
+      `resource:${document.integration_id}:${resourceId(document.payload)}`,
+      limits.budgetPerResource,
     ] as const;
+    const people = answerableFor(document).map(
+      (personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const,
+    );
+    const holders = [resource, ...people];
     // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
     const release = async () => {
       await Promise.allSettled(holders.map(([holder]) => budgets.release(document._id, holder, currency)));
     };
-    const reserving = holders.map(([holder, budget]) => {
+    const reserve = ([holder, budget]: (typeof holders)[number]) => {
       const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
       return budgets.reserve(document._id, reservation, document.created_at);
-    });
-    const reservations = await Promise.allSettled(reserving);
-    if (!reservations.every((one) => one.status === 'fulfilled' && one.value)) {
-      await release();
+    };
+    const reserveAll = async (): Promise<boolean> => {
+      // What the resource refuses takes nothing away from people.
+      if (!(await reserve(resource))) return false;
+      const reservations = await Promise.allSettled(people.map(reserve));
       const failed = reservations.find((one) => one.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
+      return reservations.every((one) => one.status === 'fulfilled' && one.value);
+    };
+    const givingBack = async (error: unknown): Promise<never> => {
+      await release();
+      throw error;
+    };
+    if (!(await reserveAll().catch(givingBack))) {
+      await release();
       return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
     }
-    const reserved = await this.#options.totals.reserve(document, policies.pack, tally);
+    const reserved = await this.#options.totals.reserve(document, policies.pack, tally).catch(givingBack);
     if (reserved !== undefined && reserved !== total) {
       // Something else was approved of the same resource in between.
       document.total = reserved;

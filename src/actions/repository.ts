@@ -110,9 +110,14 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection }).toArray());
   }
 
-  /** Ids of those of the actions whose failure the provider called retryable. */
-  async findRetryable(actionIds: string[]): Promise<string[]> {
-    const filter = { _id: { $in: actionIds }, tenant_id: this.#tenantId, 'error.retryable': true };
+  /** Ids of those of the actions that have failed for good. */
+  async findFailedForGood(actionIds: string[]): Promise<string[]> {
+    const filter = {
+      _id: { $in: actionIds },
+      tenant_id: this.#tenantId,
+      status: 'failed' as const,
+      'error.retryable': { $ne: true },
+    };
     const found = await withMongoErrors(this.#actions.find(filter, { projection: { _id: 1 } }).toArray());
     return found.map(({ _id }) => _id);
   }

@@ -1,5 +1,5 @@
 /** What a build of the shell leaves behind for the service: its files, each also compressed, and those of the build before. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,7 +36,7 @@ export function buildOutput(): Plugin {
       );
       await removeOthers(path.join(folder, ASSETS), new Set(builds.flat()));
       await Promise.all(files.map((file) => compress(path.join(folder, file))));
-      await writeFile(path.join(folder, MANIFEST), JSON.stringify(builds));
+      await writeWhole(path.join(folder, MANIFEST), JSON.stringify(builds));
     },
   };
 }
@@ -69,5 +69,11 @@ async function compress(file: string): Promise<void> {
     promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
+}
+
+/** Writes all of a file, or nothing that the service would send. */
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${file}.tmp`, content);
+  await rename(`${file}.tmp`, file);
 }

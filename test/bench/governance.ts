@@ -172,6 +172,7 @@ export async function timeActions(subject: Subject): Promise<{ proposal: number;
   const { bench, prepared, address } = subject;
   const { tenantId, token } = prepared.writer;
   const [workItemId] = await preload(bench, prepared.database, [tenantId], 1);
+  await forgetBurdens(subject);
   const rows = bench.client.db(prepared.database).collection<{ _id: string; status: string }>('action_proposals');
   const [proposals, executed]: [number[], number[]] = [[], []];
   while (proposals.length < SAMPLES) {
@@ -251,12 +252,19 @@ async function timeShop(subject: Subject, connector: Connector): Promise<number>
   return quantile(times, 0.5);
 }
 
+/** Who answers for so many open proposals, or has had so much approved without people, could propose no more of them. */
+async function forgetBurdens({ bench, prepared }: Subject): Promise<void> {
+  for (const collection of ['open_proposals', 'approval_budgets']) {
+    const burdens = bench.client.db(prepared.database).collection(collection);
+    await burdens.deleteMany({ tenant_id: prepared.writer.tenantId });
+  }
+}
+
 /** @returns proposals per second that wait for a person: by their answers, and until the log holds all of their events. */
 async function rateProposals(subject: Subject, amount: number): Promise<{ answered: number; logged: number }> {
   const { bench, prepared, address } = subject;
   const { tenantId } = prepared.writer;
-  // What was proposed before is nobody's burden: who answers for as many has to decide them first.
-  await bench.client.db(prepared.database).collection('open_proposals').deleteMany({ tenant_id: tenantId });
+  await forgetBurdens(subject);
   const workItemIds = await preload(bench, prepared.database, [tenantId], WORK_ITEMS_AT_ONCE);
   const requests = workItemIds.map((id) => proposalRequest(subject, id, payloadOf('1238', LARGE)));
   const load = await sendLoad(address, requests, { amount });

@@ -187,13 +187,16 @@ describe('events of the chat platform', () => {
       }
     });
 
-    it('stays in the history, and a new installation begins without it', async () => {
+    const revoked = { type: 'tokens_revoked', tokens: { bot: ['U0BOT'] } };
+    it.each([
+      ['before', [revoked, UNINSTALLED]],
+      ['after', [UNINSTALLED, revoked]],
+    ])('%s the end stays in the history, and a new installation begins without it', async (_when, order) => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
       await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
-      await desk.event(own, { type: 'app_uninstalled' });
-      await desk.event(own, { type: 'tokens_revoked', tokens: { bot: ['U0BOT'] } });
+      for (const event of order) await desk.event(own, event);
       const state = await desk.start(person);
       expect(await desk.complete(person, { state, code: desk.platform.issueCode(own.workspace) })).toBe('ok');
       const stored = await desk.stored(own.tenantId);
@@ -224,6 +227,20 @@ describe('events of the chat platform', () => {
       expect(listed.installations[0]?.history.map(({ endedReason }) => endedReason)).toEqual([
         'app_uninstalled',
         'installed_again',
+      ]);
+    });
+
+    it('of an installation that ended when no history was kept is not lost', async () => {
+      const own = await desk.connect();
+      const { person } = await desk.admin(own.tenantId);
+      await desk.event(own, UNINSTALLED);
+      const integrations = desk.service.services.mongo.connection.collection('integrations');
+      await integrations.updateOne({ tenant_id: own.tenantId }, { $unset: { 'chat.history': '' } });
+      const ended = await desk.stored(own.tenantId);
+      const state = await desk.start(person);
+      expect(await desk.complete(person, { state, code: desk.platform.issueCode(own.workspace) })).toBe('ok');
+      expect((await desk.stored(own.tenantId))?.history).toMatchObject([
+        { installed_at: ended?.installed_at, ended_at: ended?.disabled_at, ended_reason: 'app_uninstalled' },
       ]);
     });
 

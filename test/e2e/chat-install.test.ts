@@ -311,7 +311,8 @@ describe('the installation of the chat app', () => {
       });
       expect(await install()).toBe('ok');
       expect(await desk.stored(first.tenantId)).toMatchObject({ installation_status: 'disabled' });
-    });
+      // Four commands, each a process.
+    }, 120_000);
 
     it('succeeds after it was switched off and released, and its token ends with it', async () => {
       const own = await desk.connect();

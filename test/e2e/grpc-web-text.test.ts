@@ -38,10 +38,11 @@ function frame(payload: Uint8Array): Buffer {
 describe('gRPC-web in its text form', () => {
   let service: TestService;
   let person: TestPerson;
+  let tenantId: string;
 
   beforeAll(async () => {
     service = await TestService.start();
-    const tenantId = await service.createTenant();
+    tenantId = await service.createTenant();
     person = await (await TestPerson.create(service, [{ tenantId, role: 'member' }])).signIn();
   });
   afterAll(() => service.stop());
@@ -94,7 +95,11 @@ describe('gRPC-web in its text form', () => {
     ['a frame that is not whole', ['AAAAAA==']],
     ['nothing', []],
   ])('is refused with %s: an error that can be read, and nothing is made', async (_name, pieces) => {
+    const made = () =>
+      service.services.mongo.connection.collection('work_items').countDocuments({ tenant_id: tenantId });
+    const before = await made();
     const answer = await send(pieces);
+    expect(await made()).toBe(before);
     expect([answer.status, answer.type]).toEqual([200, 'application/grpc-web-text+proto']);
     const trailers = framesOf(fromBase64(answer.body)).at(-1);
     expect([trailers?.flag, trailers?.payload.toString()]).toEqual([128, expect.stringMatching(/grpc-status: 3\b/)]);

@@ -33,7 +33,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   const { invitationId } = await members.invite(admin, 'grace@example.com', 'admin');
   await members.cancelInvitation(admin, (await members.invite(admin, 'x@example.com', 'viewer')).invitationId);
   await expect(sessions.invitation(first.invitationId)).rejects.toMatchObject({ code: 'not_found' });
-  await members.listInvitations(tenantId);
+  await members.listInvitations({ tenantId, principal: admin.principal });
   const input = { invitationId, name: 'Grace', password: PASSWORD };
   const { session } = await sessions.acceptInvitation(input, '127.0.0.1', 'test');
   await members.list(tenantId);

@@ -114,8 +114,6 @@ describe('a page of another origin', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/json-patch+json',
-      'application/grpc-web-text',
-      'application/grpc-web-text+proto',
       'application/grpc',
       'application/connect+json',
     ];
@@ -126,6 +124,18 @@ describe('a page of another origin', () => {
         await expectRefused(answer, 415, before);
       }
     }
+  });
+
+  it('cannot call in the text form of gRPC-web', async () => {
+    const before = await countWorkItems();
+    for (const type of ['application/grpc-web-text', 'application/grpc-web-text+proto']) {
+      for (const Origin of [undefined, EVIL]) {
+        const answer = await forge({ headers: { 'Content-Type': type, Origin }, body: 'AAAAAAA=' });
+        const trailers = Buffer.from(answer.bytes.toString(), 'base64').toString();
+        expect(trailers, `${type} from ${Origin}`).toMatch(/grpc-status: 7\b/);
+      }
+    }
+    expect(await countWorkItems()).toBe(before);
   });
 
   it('cannot call without the header that a browser asks leave for', async () => {

@@ -34,6 +34,28 @@ describe('the gate', () => {
   };
   const effects = async (orderId: string) => (await desk.refunded(orderId)).count;
 
+  it('an approval holds for its time, also where an execution that may be repeated has failed meanwhile', async () => {
+    const { id, orderId } = await approved();
+    await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', true) });
+    await desk.write(id, { expires_at: new Date(Date.now() - 1_000) });
+    const refused = await desk.execute(id);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
+    expect(refused.body.error.message).toMatch(/was to be executed by .*Make a new proposal/);
+    expect((await desk.execute(id, true)).body.outcome).not.toBe('would_execute');
+    expect(await effects(orderId)).toBe(0);
+    await desk.write(id, { expires_at: new Date(Date.now() + 60_000) });
+    expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
+  });
+
+  it('what is begun again while a total is counted is in it', async () => {
+    const { id, orderId } = await approved('500.00');
+    // As a reader finds it between the two writings of whoever begins again.
+    await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'running') });
+    const second = (await desk.propose('500.00', { orderId })).body;
+    expect((await desk.row(second.proposal_id)).total).toBe(100_000);
+    expect(second.policy.approvals_required).toBe(2);
+  });
+
   describe.each(DOORS)('at %s', (door) => {
     it('policy that forbids to execute pauses, and ends nothing', async () => {
       const { id, orderId, row } = await approved();

@@ -349,6 +349,37 @@ describe('Who else administers the tenant is judged as of the change', () => {
     expect(await propose(bobs)).toMatchObject({ status: 'auto_approved' });
   });
 
+  it('nor where she has shortened the days of those whom she has sent', async () => {
+    await write(bob, BY_PEOPLE);
+    const pam = await invited(ada, Role.ADMIN);
+    await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+    await write(pam, '');
+    expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('nor where she shortens them afterwards, and another change follows', async () => {
+    await write(bob, BY_PEOPLE);
+    const pam = await invited(ada, Role.ADMIN);
+    await write(pam, '');
+    await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+    await write(pam, forbid('execute', 'nothing', 'false'));
+    expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('nor where another second self confirms it, and another change follows', async () => {
+    await write(bob, BY_PEOPLE);
+    const [pam, pat] = [await invited(ada, Role.ADMIN), await invited(ada, Role.ADMIN)];
+    const version = await write(pam, '');
+    expect(await codeOf(policiesOf(pat).confirmPolicies({ version }))).toBe('authorization_error');
+    await write(pam, forbid('execute', 'nothing', 'false'));
+    expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
+    const { tenant } = await policiesOf(bob).getPolicies({});
+    await policiesOf(bob).confirmPolicies({ version: tenant?.version ?? 0n });
+    expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
+  });
+
   const ends: [string, () => Promise<unknown>][] = [
     ['after it', async () => undefined],
     ['before it', async () => removeBob()],

@@ -328,6 +328,27 @@ describe('membership is evidence', () => {
     expect(await service.services.members.roles(desk.tenantId)).toEqual(before);
   });
 
+  it('an invitation is accepted with what its maker alone has seen; colleagues see that it is there, and cancel it', async () => {
+    const [maker, other] = [await join('admin'), await join('admin')];
+    const email = newEmail();
+    const { invitation } = await maker.client(MemberService).inviteMember({ email, role: Role.ADMIN });
+    const of = async (person: TestPerson) =>
+      (await person.client(MemberService).listInvitations({})).invitations.find((one) => one.email === email);
+    expect(await of(maker)).toEqual(invitation);
+    const seen = await of(other);
+    expect(seen).toMatchObject({ email, role: Role.ADMIN, url: '' });
+    expect(seen?.invitationId).toMatch(/^ivt_/);
+    const accepting = {
+      invitationId: `inv_${seen?.invitationId.slice(4)}`.padEnd(54, '0'),
+      password: 'long enough',
+      name: 'X',
+    };
+    const browser = new TestPerson(service, { personId: '', email, password: accepting.password });
+    expect(await codeOf(browser.client(SessionService).acceptInvitation(accepting))).toBe('not_found');
+    await other.client(MemberService).cancelInvitation({ invitationId: seen?.invitationId ?? '' });
+    expect(await of(maker)).toBeUndefined();
+  });
+
   it('an invitation of somebody who may not manage members any more lets nobody in', async () => {
     const admin = await join('admin');
     const { invitation } = await admin.client(MemberService).inviteMember({ email: newEmail(), role: Role.APPROVER });
@@ -450,6 +471,17 @@ describe('a role that derives from somebody accountable', () => {
     expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
     await service.services.seasoning.change(operator(), 7);
   });
+
+  it('is not shortened by saying the same so often that what was said before is forgotten', async () => {
+    const { seasoning } = service.services;
+    await seasoning.change(operator(), 90);
+    const her = await desk.callOf(desk.creator);
+    for (let n = 0; n < 205; n += 1) await seasoning.change(her, 7);
+    const days = await seasoning.daysFor(desk.tenantId);
+    expect(days([desk.creator.personId], new Date())).toBe(90);
+    expect(days([owner.personId], new Date())).toBe(7);
+    await seasoning.change(operator(), 7);
+  }, 60_000);
 
   it('counts once an independent admin has said that it takes no days', async () => {
     await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });

@@ -53,6 +53,8 @@ describe('the text of a command', () => {
       'Refund order #1234 please',
       'Refund order #1234',
       '#1234 is late',
+      'Refund for order #2024-1234',
+      '#1001-7',
       'Ask #sales about priority:high now',
     ]) {
       expect(parseCommand(text)).toEqual({
@@ -78,7 +80,7 @@ describe('the text of a command', () => {
         expect([...words.slice(0, start), ...words.slice(start + kept.length)].filter((one) => !isOption(one))).toEqual(
           [],
         );
-        expect(isOption(kept[0] ?? '') && kept.length === words.length).toBe(false);
+        expect(isOption(kept.at(-1) ?? '')).toBe(false);
       }),
     );
   });

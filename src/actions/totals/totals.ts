@@ -56,7 +56,7 @@ export class Totals {
    * Has the proposal count from now on.
    * @param known What was counted a moment ago. It holds unless something has begun to count since, which is seen as it
    * is written; what has ceased to count may still be in it.
-   * @returns what `sum` is at that very moment. @throws {AppError} `conflict`
+   * @returns the total that was written: never less than what counts at that moment. @throws {AppError} `conflict`
    */
   async reserve(row: ProposalDocument, pack: Pack, known?: Tally | null): Promise<number | undefined> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -93,13 +93,15 @@ export class Totals {
     const failed = [...states.values()].flatMap(({ status, execution }) =>
       status === 'execution_failed' && execution !== undefined ? [execution.action_id] : [],
     );
-    const retryable = new Set(failed.length === 0 ? [] : await repository.findRetryable(failed));
+    // One that is begun again between the two readings has not failed for good.
+    const given = new Set(failed.length === 0 ? [] : await repository.findFailedForGood(failed));
     const now = currentTime().getTime();
     return entries.filter(({ proposal_id: id, at }) => {
       if (id === null) return true;
       const row = states.get(id);
       if (row === undefined || row.status === 'pending_approval') return now - at.getTime() <= APPROVED_WITHIN_MS;
-      return COUNTING.includes(row.status) || retryable.has(row.execution?.action_id ?? '');
+      if (row.status === 'execution_failed') return !given.has(row.execution?.action_id ?? '');
+      return COUNTING.includes(row.status);
     });
   }
 }

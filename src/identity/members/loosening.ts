@@ -85,15 +85,16 @@ export class Loosenings {
     const { members, seasoning } = this.#options;
     const ids = principal.accountables;
     if (ids.length === 0) return null;
-    const days = (await seasoning.daysFor(tenantId))(ids, at);
-    const since = new Date(at.getTime() - days * DAY_MS);
-    if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
     const names = await members.namesOf(ids);
     const authors = ids.map(async (id) => ({
       ...toActorRow(id, await members.standingOf(tenantId, id)),
       name: names.get(id) ?? principal.displayName,
     }));
-    return { version, at, authors: await Promise.all(authors) };
+    const change = { version, at, authors: await Promise.all(authors) };
+    // Whoever sent an author must not have made it short for them.
+    const days = (await seasoning.daysFor(tenantId))([...ids, ...originsOf(change)], at);
+    const since = new Date(at.getTime() - days * DAY_MS);
+    return days > 0 && (await members.isAdministeredByOthers(tenantId, ids, since)) ? change : null;
   }
 
   /** The changes of a tenant, as they wait at this moment. */
@@ -107,9 +108,10 @@ export class Loosenings {
     const open = await this.open(tenantId);
     const viewer = await this.#actor(tenantId, personId);
     return of.loosened.flatMap((change) => {
-      const countsFrom = open.waitsUntil(change, of.confirmations, idsOf(change));
+      const concerned = open.concernedBy(change);
+      const countsFrom = open.waitsUntil(change, of.confirmations, concerned);
       if (countsFrom === null) return [];
-      const mayConfirm = open.counts(viewer, idsOf(change));
+      const mayConfirm = open.counts(viewer, concerned);
       const { version, at, authors } = change;
       return [{ version, at, authorNames: authors.map(({ name }) => name), countsFrom, mayConfirm }];
     });
@@ -126,14 +128,14 @@ export class Loosenings {
     of: Loosened,
   ): Promise<ConfirmationRow | null> {
     const open = await this.open(tenantId);
-    const waiting = of.loosened.filter((change) => open.waitsUntil(change, of.confirmations, idsOf(change)) !== null);
+    const waiting = of.loosened.filter((change) => open.waits(change, of.confirmations));
     if (waiting.length === 0) return null;
     const personId = principal.accountable;
     if (personId !== null && !administers(await this.#options.members.roleOf(tenantId, personId))) {
       throw new AppError('authorization_error', 'You do not administer this tenant any more.');
     }
     const actor = await this.#actor(tenantId, personId);
-    if (!waiting.some((change) => open.counts(actor, idsOf(change)))) {
+    if (!waiting.some((change) => open.counts(actor, open.concernedBy(change)))) {
       throw new AppError('authorization_error', await this.#refusalWords(tenantId, actor, waiting));
     }
     return { version, at: currentTime(), actor };
@@ -158,7 +160,7 @@ export class Loosenings {
   }
 
   async #refusalWords(tenantId: string, { by }: ActorRow, waiting: readonly LooseningRow[]): Promise<string> {
-    const authors = waiting.flatMap(idsOf);
+    const authors = waiting.flatMap((change) => [...idsOf(change), ...originsOf(change)]);
     const others = await this.confirmers(tenantId, authors);
     const could = others.length === 0 ? 'the operator of the service' : others.join(', ');
     const why = waiting.every((change) => idsOf(change).some((id) => id === by))
@@ -176,6 +178,21 @@ export class OpenLoosenings {
   constructor(days: (accountables: readonly string[], now: Date) => number, now: Date) {
     this.#days = days;
     this.#now = now;
+  }
+
+  /** Everybody whom a change would help: its authors, and those from whom they freshly had their roles when they made it. */
+  concernedBy(change: LooseningRow): string[] {
+    const ids = idsOf(change);
+    const days = this.#days([...ids, ...originsOf(change)], this.#now);
+    const freshSince = change.at.getTime() - days * DAY_MS;
+    const origins = change.authors.flatMap(({ derives_from }) => derives_from);
+    const senders = origins.filter(({ at }) => at.getTime() > freshSince).map(({ person_id }) => person_id);
+    return [...new Set([...ids, ...senders])];
+  }
+
+  /** Whether a change still waits for any of those whom it would help. */
+  waits(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
+    return this.waitsUntil(change, confirmations, this.concernedBy(change)) !== null;
   }
 
   /** Until when a change helps nothing that these people are accountable for; null if it does. */
@@ -219,6 +236,11 @@ export function waitingWords(change: LooseningRow, what: string, accountables: r
 /** Ids of those who are accountable for a change. */
 export function idsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ by }) => by ?? []);
+}
+
+/** Ids of all from whom the authors of a change have their roles. */
+function originsOf({ authors }: LooseningRow): string[] {
+  return authors.flatMap(({ derives_from }) => derives_from.map(({ person_id }) => person_id));
 }
 
 function toActorRow(by: string, { since, derivesFrom, vouches }: Standing): ActorRow {

@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many are looked at for who else could approve. */
 const MAX_OTHERS = 20;
 const NAMED_OTHERS = 3;
-/** Changes that are kept; the oldest have taken effect long ago. */
+/** Changes that are kept; older ones count as one, of the most days among them. */
 const MAX_CHANGES = 200;
 
 /** How long a role that derives from somebody waits until it counts for what they are accountable for. */
@@ -83,7 +83,7 @@ export class ApproverSeasoning {
       at,
       data: { approver_seasoning_days: days, approver_seasoning_days_before: before },
     });
-    const changes = [...(row?.approver_seasoning ?? []), change].slice(-MAX_CHANGES);
+    const changes = compacted([...(row?.approver_seasoning ?? []), change]);
     if (!(await repository.store(row, changes, event))) {
       throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
     }
@@ -147,6 +147,15 @@ export class ApproverSeasoning {
     }
     return days;
   }
+}
+
+/** The newest changes, after one that stands for all older ones: whoever makes many must not undo what was said before. */
+function compacted(changes: readonly SeasoningChangeRow[]): SeasoningChangeRow[] {
+  const older = changes.slice(0, Math.max(0, changes.length - MAX_CHANGES));
+  const last = older.at(-1);
+  if (last === undefined) return [...changes];
+  const days = Math.max(...older.map((one) => one.days));
+  return [{ days, at: last.at, by: null, since: null, derives_from: [] }, ...changes.slice(-MAX_CHANGES)];
 }
 
 /** What somebody is told whose approval does not count yet. */

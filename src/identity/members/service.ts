@@ -26,7 +26,10 @@ export interface Member {
 }
 
 export interface PendingInvitation {
+  /** What it is accepted with, for whoever has made it; for others what the log calls it. */
   invitationId: string;
+  /** Whether `invitationId` is what it is accepted with. */
+  isSecret: boolean;
   email: string;
   role: Role;
   createdAt: Date;
@@ -223,24 +226,31 @@ export class MemberService {
       const data = { role, email_hash: commitment(salt, 'email', email), expires_at: expires_at.toISOString() };
       outbox.push(invitationEvent(admin, 'invitation.created', row, at, data));
     });
-    return { invitationId: row._id, email, role, createdAt: at, expiresAt: expires_at };
+    return { invitationId: row._id, isSecret: true, email, role, createdAt: at, expiresAt: expires_at };
   }
 
-  /** Invitations that can still be accepted, newest first. */
-  async listInvitations(tenantId: string): Promise<PendingInvitation[]> {
+  /**
+   * Invitations that can still be accepted, newest first. What they are accepted with is for whoever has made them: with
+   * that of a colleague one would be a second person, who seems to be sent by somebody else.
+   */
+  async listInvitations({
+    tenantId,
+    principal,
+  }: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
     const now = currentTime();
-    return rows.filter((row) => row.expires_at > now).flatMap(toPending);
+    return rows.filter((row) => row.expires_at > now).flatMap((row) => toPending(row, principal.accountable));
   }
 
-  /** @throws {AppError} `not_found` */
+  /** @param invitationId As it is listed for the caller. @throws {AppError} `not_found` */
   async cancelInvitation(admin: MemberAdmin, invitationId: string): Promise<void> {
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
-      const invitation = (await change.listPendingInvitations()).find(({ _id }) => _id === invitationId);
+      const pending = await change.listPendingInvitations();
+      const invitation = pending.find((one) => one._id === invitationId || refOf(one) === invitationId);
       if (invitation === undefined) throw noSuchInvitation();
-      await change.endInvitation(invitationId, 'canceled');
+      await change.endInvitation(invitation._id, 'canceled');
       const { outbox } = await change.standing(admin.principal.accountable ?? invitation.inviter_id);
       outbox.push(invitationEvent(admin, 'invitation.cancelled', invitation, currentTime(), {}));
     });
@@ -465,8 +475,9 @@ function toMember(
   ];
 }
 
-function toPending(row: InvitationDocument): PendingInvitation[] {
-  const role = toRole(row.role);
+function toPending(row: InvitationDocument, viewerId: string | null): PendingInvitation[] {
+  const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;
+  const [role, isSecret] = [toRole(row.role), inviter_id === viewerId];
   if (role === null) return [];
-  return [{ invitationId: row._id, email: row.email, role, createdAt: row.created_at, expiresAt: row.expires_at }];
+  return [{ invitationId: isSecret ? row._id : refOf(row), isSecret, email, role, createdAt, expiresAt }];
 }

@@ -21,8 +21,8 @@ type Option = { tag: string } | { priority: string };
 /** As in the public contract. */
 const MAX_SUBJECT_LENGTH = 500;
 const MAX_TAGS = 50;
-/** A number behind `#` is that of an order or a ticket. */
-const TAG = /^#(?!\p{N}+$)([\p{L}\p{N}_-]{1,64})$/u;
+/** Without a letter it is the number of an order or a ticket. */
+const TAG = /^#(?=[^\p{L}]*\p{L})([\p{L}\p{N}_-]{1,64})$/u;
 const PRIORITY = /^priority:(.*)$/i;
 
 /**

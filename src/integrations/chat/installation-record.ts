@@ -113,7 +113,10 @@ export function afterEvent(
 ): ChatInstallationDocument {
   const next = { ...chat, event_ids: [...chat.event_ids, event.eventId].slice(-MAX_REMEMBERED_EVENTS) };
   if (event.type === 'app_uninstalled') return ended(next, event.type, at);
-  return event.revokesBotToken ? { ...next, ...WITHOUT_TOKEN, tokens_revoked_at: at } : next;
+  if (!event.revokesBotToken) return next;
+  const { chat_bot_token_granted_scopes: granted, revoked_bot_token_scopes: before = [] } = chat;
+  const revoked_bot_token_scopes = granted.length > 0 ? granted : before;
+  return { ...next, ...WITHOUT_TOKEN, revoked_bot_token_scopes, tokens_revoked_at: at };
 }
 
 /** The record of an installation that is over: nothing that was granted to it is left. */
@@ -133,15 +136,17 @@ export function ended(chat: ChatInstallationDocument, reason: string, at: Date):
 /** What is over; the platform may say that a token was revoked after the installation has ended. */
 function historyOf(chat: ChatInstallationDocument | undefined): ChatInstallationPeriodDocument[] {
   const history = chat?.history ?? [];
+  if (chat === undefined || chat.installation_status === 'installed') return history;
   const last = history.at(-1);
-  if (chat === undefined || last === undefined || chat.installation_status === 'installed') return history;
-  return [...history.slice(0, -1), { ...last, tokens_revoked_at: chat.tokens_revoked_at }];
+  if (last !== undefined) return [...history.slice(0, -1), { ...last, tokens_revoked_at: chat.tokens_revoked_at }];
+  // It ended in a release that kept no history, nor what had been granted.
+  return withPeriod(chat, chat.disabled_reason ?? 'app_uninstalled', chat.disabled_at ?? chat.installed_at);
 }
 
 /** The history with the present installation as its last one. */
 function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationPeriodDocument[] {
   const { installed_at, tokens_revoked_at, chat_api_app_id } = chat;
-  const { chat_install_granted_bot_scopes, chat_bot_token_granted_scopes } = chat;
+  const { chat_install_granted_bot_scopes, chat_bot_token_granted_scopes: granted } = chat;
   const period = {
     installed_at,
     ended_at: at,
@@ -149,9 +154,9 @@ function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): C
     tokens_revoked_at,
     chat_api_app_id,
     chat_install_granted_bot_scopes,
-    chat_bot_token_granted_scopes,
+    chat_bot_token_granted_scopes: granted.length > 0 ? granted : (chat.revoked_bot_token_scopes ?? []),
   };
-  return [...historyOf(chat), period].slice(-MAX_HISTORY);
+  return [...(chat.history ?? []), period].slice(-MAX_HISTORY);
 }
 
 /** Where the bot token of a record is; null if it has none. */

@@ -20,6 +20,8 @@ export interface ChatInstallationDocument {
   chat_oauth_token_persisted: boolean;
   chat_install_granted_bot_scopes: string[];
   chat_bot_token_granted_scopes: string[];
+  /** What had been granted to the bot token that the platform has revoked since. */
+  revoked_bot_token_scopes?: string[];
   /** Where the bot token is in the secret store; null without one. */
   secret_ref: string | null;
   secret_version: number | null;

@@ -11,8 +11,6 @@ import { ChatChannelsSection } from './chat-channels-section.tsx';
 import { ChatInstallOutcome } from './chat-install-outcome.tsx';
 import { ChatInstallationsSection } from './chat-installations-section.tsx';
 
-/** Leads to the chat platform, and from there back to this page. */
-
 export function ChatPage() {
   const { may } = useSession();
   if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Chat" needed={Role.VIEWER} />;

@@ -38,18 +38,24 @@ export function InvitationsSection() {
   });
   const actions = (invitation: Invitation) => (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
-      <CopyButton value={invitation.url}>
-        {({ copied, copy }) => (
-          <Button
-            variant="default"
-            size="xs"
-            onClick={copy}
-            aria-label={`${copied ? 'Copied' : 'Copy link'} for ${invitation.email}`}
-          >
-            {copied ? 'Copied' : 'Copy link'}
-          </Button>
-        )}
-      </CopyButton>
+      {invitation.url === '' ? (
+        <Text size="xs" c="dimmed">
+          Only who has invited sees the link.
+        </Text>
+      ) : (
+        <CopyButton value={invitation.url}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={copy}
+              aria-label={`${copied ? 'Copied' : 'Copy link'} for ${invitation.email}`}
+            >
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          )}
+        </CopyButton>
+      )}
       <Button
         variant="light"
         color="red"

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
+import { toChatFailure } from '../../errors/to-chat.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
@@ -185,5 +186,5 @@ function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOpti
   const correlation_id = exchange.correlationId;
   if (code === 'internal_error' || code === 'unavailable') logger.error({ err: cause, correlation_id, code }, message);
   // Nobody else learns what the platform has sent that could not be read.
-  else if (code === 'validation_error') logger.warn({ correlation_id, code, details }, message);
+  else if (toChatFailure(thrown) === 'unreadable') logger.warn({ correlation_id, code, details }, message);
 }

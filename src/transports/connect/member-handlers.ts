@@ -26,7 +26,7 @@ export function createMemberHandlers({
     invitationId: invitation.invitationId,
     email: invitation.email,
     role: toApiRole(invitation.role),
-    url: `${workBaseUrl}/invitations/${invitation.invitationId}`,
+    url: invitation.isSecret ? `${workBaseUrl}/invitations/${invitation.invitationId}` : '',
     createdAt: timestampFromDate(invitation.createdAt),
     expiresAt: timestampFromDate(invitation.expiresAt),
   });
@@ -65,7 +65,7 @@ export function createMemberHandlers({
     },
 
     async listInvitations(_request, context) {
-      return { invitations: (await members.listInvitations(callOf(context).tenantId)).map(toApiInvitation) };
+      return { invitations: (await members.listInvitations(callOf(context))).map(toApiInvitation) };
     },
 
     async cancelInvitation({ invitationId }, context) {

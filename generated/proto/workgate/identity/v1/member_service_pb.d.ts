@@ -124,7 +124,7 @@ export declare const RoleOriginSchema: GenMessage<RoleOrigin>;
  */
 export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
   /**
-   * Secret of its link.
+   * Secret of its link, for the caller who has made it; for others what the log calls it, with which it can be cancelled.
    *
    * @generated from field: string invitation_id = 1;
    */
@@ -145,7 +145,7 @@ export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
   role: Role;
 
   /**
-   * The link to send to them.
+   * The link to send to them; empty for all but the caller who has made it, since whoever has it can accept it.
    *
    * @generated from field: string url = 4;
    */
