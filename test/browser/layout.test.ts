@@ -7,6 +7,7 @@ import {
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   workItemPath = new URL(workItemUrl(service, body)).pathname;
   await chat.connect({ tenantId, teamName: LONG_WORD.slice(0, 100) });
   await admin.signIn();
-  refundPath = await proposeRefunds(member);
+  refundPath = await proposeRefunds(member, tenantId);
   const call = admin.in(tenantId);
   const email = `${'n'.repeat(60)}@example.com`;
   invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
@@ -56,7 +57,7 @@ afterAll(async () => {
 });
 
 /** A WorkItem with a proposal that waits, one that was executed, and names as long as they may be. */
-async function proposeRefunds(member: TestPerson): Promise<string> {
+async function proposeRefunds(member: TestPerson, tenantId: string): Promise<string> {
   await member.signIn();
   const { integration } = await admin
     .client(IntegrationService)
@@ -73,7 +74,19 @@ async function proposeRefunds(member: TestPerson): Promise<string> {
     });
   const { proposal } = await propose('1238', '10.00');
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
-  await propose(LONG_WORD.repeat(2).slice(0, 255), '600.00');
+  const longOrder = LONG_WORD.repeat(2).slice(0, 255);
+  // What its provider does not know would be refused, and waits for nobody.
+  await service.services.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders').insertOne({
+    _id: `${integration?.integrationId}:${longOrder}`,
+    tenant_id: tenantId,
+    integration_id: integration?.integrationId ?? '',
+    order_id: longOrder,
+    currency: 'EUR',
+    paid: 100_000,
+    refunded: 0,
+    refunds: [],
+  });
+  await propose(longOrder, '600.00');
   await admin.client(IntegrationService).registerDataSource({
     sourceKey: 'x'.repeat(64),
     viewKey: 'racing_catalog',
