@@ -12,7 +12,7 @@ export interface NoiseOptions {
 }
 
 /** Lists that a noisy key asks for at once, all written before the first is answered. */
-const LISTS = 576;
+const LISTS = 320;
 /** WorkItems of the noisy tenant: each list has so many rows. */
 const ROWS = 200;
 const CONNECTIONS = [1, 64] as const;
