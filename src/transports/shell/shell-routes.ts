@@ -102,18 +102,14 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
 }
 
 /**
- * Sends a file in the smallest coding that the client takes (RFC 9110, 12.5.3), or says that it has it already. Browsers
- * name all that they take with one preference, gzip first.
+ * Sends a file in the smallest coding that the client takes (RFC 9110, 12.5.3); Express says so where it has that already.
+ * Browsers name all that they take with one preference, gzip first.
  */
 function sendVariant(request: express.Request, response: express.Response, variants: Variants): void {
   const coding = [...variants.keys()].find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
   const variant = variants.get(coding);
   if (variant === undefined) throw new Error('Every file is there as it is');
   response.vary('Accept-Encoding').set('ETag', variant.etag);
-  if (response.statusCode === 200 && request.headers['if-none-match'] === variant.etag) {
-    response.status(304).end();
-    return;
-  }
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.send(variant.body);
 }
