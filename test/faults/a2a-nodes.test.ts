@@ -84,9 +84,15 @@ describe('two service processes at the A2A door', () => {
     const sending = Array.from({ length: 6 }, () => atA.send(message).catch(() => undefined));
     await nodeA.end('SIGKILL');
     await Promise.all(sending);
-    const task = await atB.send(message);
-    expect(task.status.state).toBe('auth-required');
-    const { body } = await desk.list(task.id);
+    let taskId = '';
+    const state = async () => {
+      const task = await atB.send(message);
+      taskId = task.id;
+      return task.status.state;
+    };
+    // Who died may have held the relay's lease; a client that is told so (503) sends the message again as it is.
+    await expect.poll(state, { timeout: 30_000 }).toBe('auth-required');
+    const { body } = await desk.list(taskId);
     expect(body.action_proposals).toHaveLength(1);
     await nodeA.spawn();
   });

@@ -7,7 +7,7 @@ import { toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
 import type { TestService } from '../support/service.ts';
 
-/** A lease that a killed process held (10 s) and the retries of the one that waits for it fit in here. */
+/** A lease that a killed process held and the retries of the one that waits for it fit in here. */
 const DRAIN_TIMEOUT_MS = 30_000;
 
 export const stored = <T extends mongo.Document>(service: TestService, name: string) =>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEASE_MS } from '../../src/platform/outbox/relay-leases.ts';
 import type { RelayState } from '../../src/platform/outbox/schema.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { countPending, expectAllStored, expectExactLog, stored, waitUntilDrained } from './event-log.ts';
@@ -69,6 +70,20 @@ describe('the outbox relay', () => {
     // Whoever has lost the lease does not know yet and goes on, so from two on several relays work at once.
     expect(stolen).toBeGreaterThanOrEqual(2);
     await expectAllLogged(tenantId, load);
+  });
+
+  it('keeps nobody waiting for longer than a request may take when a process died that held its lease', async () => {
+    const tenantId = await nodes[0].createTenant();
+    const { client } = await nodes[0].createKey(tenantId, ['work.write', 'work.actions']);
+    await client.createWorkItem({ subject: 'Before' });
+    await waitUntilDrained(nodes[0], tenantId);
+    const { modifiedCount } = await stored<RelayState>(nodes[0], 'outbox_relays').updateOne({ _id: tenantId }, [
+      { $set: { owner: 'of the dead', lease_until_ms: { $add: [{ $toLong: '$$NOW' }, LEASE_MS] } } },
+    ]);
+    expect(modifiedCount).toBe(1);
+    const { body } = await client.createWorkItem({ subject: 'Left behind' });
+    expect((await client.getEvidence(body.work_item_id)).status).toBe(200);
+    await expectExactLog(nodes[0], tenantId);
   });
 
   it('logs at its start what another process left behind when it died', async () => {

@@ -2,7 +2,12 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { RelayState } from './schema.ts';
 
-export const LEASE_MS = 10_000;
+/**
+ * Milliseconds. What a process that died has left waits so long, and with it whoever asks for it, so it is far less than
+ * a request may take. A relay that is slower than its lease overlaps with the next one, which costs work and no more:
+ * the index of sequences lets each event into the log once.
+ */
+export const LEASE_MS = 3_000;
 
 /**
  * The tenants whose logs certainly have so many entries, by one query: for a start, which has no business with each of

@@ -20,8 +20,8 @@ const BUSY_DELAY_MS = 200;
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
-/** A dead relay's lease has run out before, and another one has had time to do its work. */
-const SETTLE_TIMEOUT_MS = 2 * LEASE_MS;
+/** A dead relay's lease has run out long before, and another one has had time to do its work. */
+const SETTLE_TIMEOUT_MS = 20_000;
 /** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
 const SWEEP_INTERVAL_MS = 60_000;
 /** Tenants for which a sweep works at the same time. */
@@ -112,7 +112,7 @@ export class OutboxRelay {
   /** Moves all present events of a tenant to its log; resolves when they are there, whoever moved them. */
   async drain(tenantId: string): Promise<void> {
     for (let attempt = 0; !(await this.#run(tenantId)); attempt += 1) {
-      if (attempt * RETRY_DELAY_MS > 2 * LEASE_MS) throw new Error(`The relay of ${tenantId} does not come free`);
+      if (attempt * RETRY_DELAY_MS > SETTLE_TIMEOUT_MS) throw new Error(`The relay of ${tenantId} does not come free`);
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
