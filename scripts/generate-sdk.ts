@@ -71,7 +71,10 @@ interface Operation {
 
 const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
-/** What a schema is made of, for languages that import each of it; and names on the wire that are unlike all others. */
+/**
+ * What a schema is made of, for languages that import each of it; names on the wire that are unlike all others; and what
+ * the caller of an operation has to choose, so that no language takes `false` for what was not said.
+ */
 function describeFields(schema: Json, { schemas }: Components): void {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
   const fields = properties.map(([, property]) => ({ ...schemas[nameOf(property['$ref'])], ...property }));
@@ -86,8 +89,11 @@ function describeFields(schema: Json, { schemas }: Components): void {
   };
   const standard = uses.time || uses.object || uses.constant || (uses.nullable && schema['x-closed'] === true);
   schema['x-uses'] = { ...uses, standard };
+  const required = (schema['required'] ?? []) as string[];
   for (const [name, property] of properties) {
     if (/[A-Z]/.test(name)) property['x-wire-name'] = name;
+    const isChoice = schema['x-closed'] === true && property['type'] === 'boolean' && required.includes(name);
+    if (isChoice) property['x-choice'] = true;
   }
 }
 
@@ -130,8 +136,8 @@ function describePages(operation: Operation, { schemas, parameters }: Components
 /**
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
  * without bodies that cannot say anything, without a scope where none is needed, a constant as an enumeration of one value, one sentence in place of the
- * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-closed`,
- * `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
+ * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-choice`,
+ * `x-closed`, `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
  */
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {

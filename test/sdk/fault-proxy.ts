@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /** One request that has arrived, as an SDK sent it. */
 export interface Arrival {
-  /** `plain`, `busy`, `future` or `refuse`. */
+  /** `plain`, `busy`, `future`, `refuse` or `lost`. */
   lane: string;
+  /** What is refused or lost there, such as `503` or `timeout`. */
+  kind: string;
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -16,7 +18,16 @@ export interface Arrival {
 const BUSY = [503, 429] as const;
 const BUSY_RETRY_AFTER_SECONDS = 1;
 
-const ERROR_TYPES: Record<number, string> = { 429: 'rate_limited', 500: 'internal_error', 503: 'unavailable' };
+const ERROR_TYPES: Record<number, string> = {
+  408: 'validation_error',
+  409: 'conflict',
+  429: 'rate_limited',
+  500: 'internal_error',
+  503: 'unavailable',
+};
+
+/** Ways in which the answer to a request that the service has done does not reach the client. */
+export const LOSSES = ['timeout', 'reset', '408', '409', '500'] as const;
 
 export class FaultProxy {
   readonly arrivals: Arrival[] = [];
@@ -45,19 +56,18 @@ export class FaultProxy {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, lane = '', rest = ''] = /^\/(plain|busy|future|refuse\/\d{3})(\/.*)$/.exec(request.url ?? '') ?? [];
+    const route = /^\/(plain|busy|future|(?:refuse|lost)\/\w+)(\/.*)$/;
+    const [, lanes = '', rest = ''] = route.exec(request.url ?? '') ?? [];
     const method = request.method ?? 'GET';
-    const [kind = '', status] = lane.split('/');
-    this.arrivals.push({ lane: kind, method, path: rest, headers: request.headers, atMs: Date.now() });
+    const [lane = '', kind = ''] = lanes.split('/');
+    this.arrivals.push({ lane, kind, method, path: rest, headers: request.headers, atMs: Date.now() });
     const body = await readBody(request);
-    if (kind === 'refuse') return refuse(response, Number(status), 0);
-    if (kind === 'busy') {
-      const key = `${method} ${rest}`;
-      const refusals = this.#refusals.get(key) ?? 0;
-      this.#refusals.set(key, refusals + 1);
-      const busy = BUSY[refusals];
-      if (busy !== undefined) return refuse(response, busy, BUSY_RETRY_AFTER_SECONDS);
-    }
+    if (lane === 'refuse') return refuse(response, Number(kind), 0);
+    const key = `${lanes} ${method} ${rest}`;
+    const earlier = this.#refusals.get(key) ?? 0;
+    this.#refusals.set(key, earlier + 1);
+    const busy = lane === 'busy' ? BUSY[earlier] : undefined;
+    if (busy !== undefined) return refuse(response, busy, BUSY_RETRY_AFTER_SECONDS);
     const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
     const answer = await fetch(`${this.#target()}${rest}`, {
       method,
@@ -65,7 +75,8 @@ export class FaultProxy {
       ...(body.length > 0 ? { body } : {}),
     });
     const text = await answer.text();
-    const json = kind === 'future' && answer.ok ? JSON.stringify(fromTheFuture(JSON.parse(text))) : text;
+    if (lane === 'lost' && earlier === 0) return lose(response, kind);
+    const json = lane === 'future' && answer.ok ? JSON.stringify(fromTheFuture(JSON.parse(text))) : text;
     const kept = [...answer.headers].filter(
       ([name]) => !/^(content-length|content-encoding|connection|transfer-encoding)$/.test(name),
     );
@@ -77,6 +88,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** The first answer, that to what the service has done, does not arrive. */
+function lose(response: ServerResponse, kind: string): void {
+  if (kind === 'reset') response.destroy();
+  // Otherwise nothing comes, and the client has to end it.
+  else if (/^\d+$/.test(kind)) refuse(response, Number(kind), 0);
 }
 
 function refuse(response: ServerResponse, status: number, retryAfterSeconds: number): void {

@@ -10,6 +10,7 @@
  * | `WORKGATE_BUSY_URL` | refuses each method and path with 503, then 429, both with `Retry-After: 1`, then lets it through |
  * | `WORKGATE_FUTURE_URL` | answers as a later release might: unknown fields, labels and kinds of payload |
  * | `WORKGATE_REFUSING_URL` | with `/429`, `/500`, `/503` appended: always answers with that status |
+ * | `WORKGATE_LOST_URL` | with `/timeout`, `/reset`, `/408`, `/409`, `/500` appended: does what it is first asked and loses the answer in that way |
  * | `WORKGATE_API_KEY`, `WORKGATE_READ_ONLY_KEY` | a key of all scopes; one of work.read |
  * | `WORKGATE_INTEGRATION_ID`, `WORKGATE_ORDER_ID` | a shop, and an order of it with 100.00 EUR |
  * | `WORKGATE_TAG` | a tag that only this run uses |
@@ -21,7 +22,7 @@ import { SCOPES } from '../../src/call-context.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { loadSource, meetingList } from '../support/racing.ts';
 import { type TestKey, TestService } from '../support/service.ts';
-import { type Arrival, FaultProxy } from './fault-proxy.ts';
+import { type Arrival, FaultProxy, LOSSES } from './fault-proxy.ts';
 
 export interface SdkUnderTest {
   language: string;
@@ -101,6 +102,7 @@ export function tellStory(sdk: SdkUnderTest): void {
           WORKGATE_BUSY_URL: `${proxy.address}/busy`,
           WORKGATE_FUTURE_URL: `${proxy.address}/future`,
           WORKGATE_REFUSING_URL: `${proxy.address}/refuse`,
+          WORKGATE_LOST_URL: `${proxy.address}/lost`,
           WORKGATE_API_KEY: key.token,
           WORKGATE_READ_ONLY_KEY: reader.token,
           WORKGATE_INTEGRATION_ID: integrationId,
@@ -262,10 +264,44 @@ export function tellStory(sdk: SdkUnderTest): void {
       if (type === 'validation_error') expect(step?.['fields']).toEqual(['subject']);
     });
 
-    it('gives up after a bounded number of retries', () => {
-      const refused = proxy.arrivals.filter(({ lane }) => lane === 'refuse');
-      // Four attempts each at 429 and 503; 500 is not repeated.
-      expect(refused).toHaveLength(9);
+    it('gives up after two retries, unless it is told otherwise', () => {
+      for (const status of ['429', '500', '503']) {
+        expect(proxy.arrivals.filter(({ lane, kind }) => lane === 'refuse' && kind === status)).toHaveLength(3);
+      }
+    });
+
+    const named = async (subject: string): Promise<string[]> => {
+      const { body } = await desk.key.client.get('/api/v1/public/work-items?limit=200');
+      const items = body.work_items as { subject: string; work_item_id: string }[];
+      return items.filter((item) => item.subject === subject).map((item) => item.work_item_id);
+    };
+
+    /** `lost`, once for each kind: creates a WorkItem "Lost by KIND" at LOST_URL/KIND, waiting 2 s; prints kind, work_item_id. */
+    it.each(LOSSES)('makes no second WorkItem when the answer is lost by %s', async (kind) => {
+      const step = steps.find((one) => one.step === 'lost' && one['kind'] === kind);
+      expect(await named(`Lost by ${kind}`)).toEqual([step?.['work_item_id']]);
+      const sent = proxy.arrivals.filter((one) => one.lane === 'lost' && one.kind === kind);
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+      expect(new Set(sent.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
+    });
+
+    /**
+     * `given_up`: creates a WorkItem "Given up" at LOST_URL/given_up, where the first answer never comes, waiting 1 s and
+     * without retries; prints what the error carries, idempotency_key, request_id and attempts; then creates it again at
+     * the same address with that key, and prints work_item_id.
+     */
+    it('tells with an error what it takes to go on without a second effect', async () => {
+      const step = stepOf('given_up');
+      const sent = proxy.arrivals.filter((one) => one.lane === 'lost' && one.kind === 'given_up');
+      expect(sent).toHaveLength(2);
+      expect(step).toMatchObject({
+        idempotency_key: sent[0]?.headers['idempotency-key'],
+        request_id: sent[0]?.headers['x-request-id'],
+        attempts: 1,
+      });
+      expect(step['request_id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(await named('Given up')).toEqual([step['work_item_id']]);
     });
   });
 }

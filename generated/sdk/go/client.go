@@ -11,9 +11,10 @@ import (
 )
 
 const (
-	defaultTimeout    = 30 * time.Second
-	defaultMaxRetries = 3
-	mostRetries       = 3
+	defaultTimeout      = 30 * time.Second
+	defaultTotalTimeout = 2 * time.Minute
+	defaultMaxRetries   = 2
+	mostRetries         = 10
 )
 
 // Client talks to one Workgate service with one API key. It is safe for concurrent use; make one and share it.
@@ -78,7 +79,7 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 		apiKey:     apiKey,
 		userAgent:  fmt.Sprintf("workgate-go/%s (%s; %s/%s)", Version, runtime.Version(), runtime.GOOS, runtime.GOARCH),
 		httpClient: &http.Client{},
-		defaults:   settings{timeout: defaultTimeout, maxRetries: defaultMaxRetries},
+		defaults:   settings{timeout: defaultTimeout, totalTimeout: defaultTotalTimeout, maxRetries: defaultMaxRetries},
 	}
 	for _, option := range options {
 		option(c)
@@ -104,23 +105,30 @@ func NewClient(baseURL, apiKey string, options ...ClientOption) (*Client, error)
 }
 
 type settings struct {
-	timeout    time.Duration
-	maxRetries int
-	header     http.Header
-	response   **http.Response
-	err        error
+	timeout      time.Duration
+	totalTimeout time.Duration
+	maxRetries   int
+	header       http.Header
+	response     **http.Response
+	err          error
 }
 
 // RequestOption changes how one request is made.
 type RequestOption func(*settings)
 
 // WithTimeout bounds each attempt of a request, the answer's body included; 30 seconds unless said otherwise, 0 for
-// no bound. The context bounds all attempts together.
+// no bound.
 func WithTimeout(timeout time.Duration) RequestOption {
 	return func(s *settings) { s.timeout = timeout }
 }
 
-// WithMaxRetries says how often a request is repeated at most: 0 to 3, and 3 unless said otherwise.
+// WithTotalTimeout bounds all attempts of a request together, and the waiting between them; two minutes unless said
+// otherwise, 0 for no bound but the context's.
+func WithTotalTimeout(timeout time.Duration) RequestOption {
+	return func(s *settings) { s.totalTimeout = timeout }
+}
+
+// WithMaxRetries says how often a request is repeated at most: 0 to 10, and 2 unless said otherwise.
 func WithMaxRetries(retries int) RequestOption {
 	return func(s *settings) { s.maxRetries = min(max(retries, 0), mostRetries) }
 }

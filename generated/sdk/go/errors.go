@@ -12,6 +12,32 @@ import (
 // ErrNotModified is returned for a request with IfNoneMatch when the version is still that one (304).
 var ErrNotModified = errors.New("workgate: not modified")
 
+// Call says what its caller needs to go on after an error, of which it is a part. Where it is not known whether the
+// request was done, send it again with the same IdempotencyKey: it is done once.
+type Call struct {
+	// The Idempotency-Key of all attempts; empty if the operation takes none.
+	IdempotencyKey string
+	// Names the call in the logs of the service; quote it to support.
+	RequestID string
+	// How often the request was sent.
+	Attempts int
+}
+
+func (c *Call) describe(call Call) { *c = call }
+
+// described puts into an error of this package what its caller needs to go on.
+func described(err error, call Call) error {
+	var refused *APIError
+	if errors.As(err, &refused) && refused.CorrelationID != "" {
+		call.RequestID = refused.CorrelationID
+	}
+	var describable interface{ describe(Call) }
+	if errors.As(err, &describable) {
+		describable.describe(call)
+	}
+	return err
+}
+
 // APIError is an answer of the service that refuses a request. Every typed error, such as [ValidationError], unwraps to
 // one, so that errors.As finds it too.
 type APIError struct {
@@ -31,6 +57,7 @@ type APIError struct {
 	StatusCode int
 	// How long the service wants to be left alone, where it said so.
 	RetryAfter *time.Duration
+	Call
 }
 
 func (e *APIError) Error() string {
@@ -77,19 +104,24 @@ type InternalError struct{ *APIError }
 
 func (e *InternalError) Unwrap() error { return e.APIError }
 
-// NetworkError says that no answer came: the service could not be reached, or the connection broke.
-type NetworkError struct{ Err error }
+// NetworkError says that no answer came: the service could not be reached, or the connection broke. Whether it did what
+// was asked is not known.
+type NetworkError struct {
+	Err error
+	Call
+}
 
 func (e *NetworkError) Error() string { return "workgate: no answer: " + e.Err.Error() }
 
 func (e *NetworkError) Unwrap() error { return e.Err }
 
-// TimeoutError says that an attempt took longer than its timeout (see [WithTimeout]), or than the HTTP client of
-// [WithHTTPClient] allows. It is not repeated by itself.
+// TimeoutError says that an attempt took longer than it may (see [WithTimeout] and [WithTotalTimeout]), or than the HTTP
+// client of [WithHTTPClient] allows. Whether the service did what was asked is not known.
 type TimeoutError struct {
 	// The timeout of the attempt; 0 if it was one of the HTTP client.
 	After time.Duration
 	Err   error
+	Call
 }
 
 func (e *TimeoutError) Error() string {
@@ -105,7 +137,10 @@ func (e *TimeoutError) Unwrap() error { return e.Err }
 func (e *TimeoutError) Timeout() bool { return true }
 
 // CancelledError says that the context of the request ended; it unwraps to the cause.
-type CancelledError struct{ Err error }
+type CancelledError struct {
+	Err error
+	Call
+}
 
 func (e *CancelledError) Error() string { return "workgate: " + e.Err.Error() }
 
@@ -115,6 +150,7 @@ func (e *CancelledError) Unwrap() error { return e.Err }
 type InvalidResponseError struct {
 	StatusCode int
 	Err        error
+	Call
 }
 
 func (e *InvalidResponseError) Error() string {

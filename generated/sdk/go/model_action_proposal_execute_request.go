@@ -5,5 +5,5 @@ package workgate
 // ActionProposalExecuteRequest: Whether to execute, or only to say what executing would do.
 type ActionProposalExecuteRequest struct {
 	// `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
-	DryRun bool `json:"dry_run"`
+	DryRun *bool `json:"dry_run"`
 }

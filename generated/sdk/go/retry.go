@@ -10,37 +10,49 @@ import (
 )
 
 const (
-	firstBackoff = 500 * time.Millisecond
-	longestWait  = 60 * time.Second
+	firstBackoff   = 500 * time.Millisecond
+	longestBackoff = 8 * time.Second
+	longestWait    = 60 * time.Second
 )
 
 // waitBefore says whether to send the request again after an error, and how long to wait before that.
 //
-// 429 is answered before anything was done, so that every request may be repeated. After 503 and after a connection
-// that broke the request may have been done: only what has no second effect is repeated, which is GET, a POST with an
-// Idempotency-Key and what the contract calls idempotent or repeatable. That leaves out PATCH: one that was done would
-// be told that its If-Match has passed, or undo what somebody else has changed meanwhile. A service that wants to be
-// left alone for longer than a minute is: the error is returned.
+// 429 is answered before anything was done, so that every request may be repeated. After anything else that may pass (no
+// answer, 408, and 409 and 5xx that say that they are retryable) the request may have been done: only what has no second
+// effect is repeated, which is GET, a POST with an Idempotency-Key and what the contract calls idempotent or repeatable.
+// That leaves out PATCH: one that was done would be told that its If-Match has passed, or undo what somebody else has
+// changed meanwhile. A service that wants to be left alone for longer than a minute is: the error is returned.
 func waitBefore(retry int, r *request, err error) (time.Duration, bool) {
-	var apiError *APIError
-	if !errors.As(err, &apiError) {
-		var networkError *NetworkError
-		return backoff(retry), r.repeatable && errors.As(err, &networkError)
+	var refused *APIError
+	if !errors.As(err, &refused) {
+		return backoff(retry), r.repeatable && isUnanswered(err)
 	}
-	limited := apiError.StatusCode == http.StatusTooManyRequests
-	unavailable := apiError.StatusCode == http.StatusServiceUnavailable && r.repeatable
-	if !(limited || unavailable) || !apiError.Retryable {
+	limited := refused.StatusCode == http.StatusTooManyRequests && refused.Retryable
+	if !limited && !(r.repeatable && mayPass(refused)) {
 		return 0, false
 	}
-	if apiError.RetryAfter == nil {
+	if refused.RetryAfter == nil {
 		return backoff(retry), true
 	}
-	return *apiError.RetryAfter, *apiError.RetryAfter <= longestWait
+	return *refused.RetryAfter, *refused.RetryAfter <= longestWait
+}
+
+func isUnanswered(err error) bool {
+	var network *NetworkError
+	var timeout *TimeoutError
+	return errors.As(err, &network) || errors.As(err, &timeout)
+}
+
+func mayPass(e *APIError) bool {
+	if e.StatusCode == http.StatusRequestTimeout {
+		return true
+	}
+	return e.Retryable && (e.StatusCode == http.StatusConflict || e.StatusCode >= 500)
 }
 
 // backoff doubles with each retry; the jitter keeps clients that failed together from coming back together.
 func backoff(retry int) time.Duration {
-	full := firstBackoff << (retry - 1)
+	full := min(firstBackoff<<(retry-1), longestBackoff)
 	return full/2 + rand.N(full/2)
 }
 

@@ -25,6 +25,7 @@ func main() {
 	read(client, item)
 	future(item, proposal)
 	retry()
+	lost()
 	refusals(client, item)
 }
 
@@ -103,10 +104,13 @@ func act(client *workgate.Client, item *workgate.WorkItem) *workgate.ActionPropo
 		check(false, fmt.Sprintf("a refund came back as %T", payload))
 	}
 
-	dryRun := must(client.Actions.ExecuteProposal(ctx, proposal.ProposalID, workgate.ActionProposalExecuteRequest{DryRun: true}))
+	_, err := client.Actions.ExecuteProposal(ctx, proposal.ProposalID, workgate.ActionProposalExecuteRequest{})
+	check(isA[*workgate.ValidationError](err), fmt.Sprintf("who does not say whether to execute is refused: %v", err))
+	tried := workgate.ActionProposalExecuteRequest{DryRun: workgate.Ptr(true)}
+	dryRun := must(client.Actions.ExecuteProposal(ctx, proposal.ProposalID, tried))
 	tell("dry_run", step{"dry_run": dryRun.DryRun, "action": dryRun.Action})
 
-	done := must(client.Actions.ExecuteProposal(ctx, proposal.ProposalID, workgate.ActionProposalExecuteRequest{DryRun: false}))
+	done := must(client.Actions.ExecuteProposal(ctx, proposal.ProposalID, workgate.ActionProposalExecuteRequest{DryRun: workgate.Ptr(false)}))
 	refund, ok := done.Action.Result.Variant.(*workgate.CommerceRefundResult)
 	check(ok, "the result is that of a refund")
 	tell("execute", step{
@@ -172,6 +176,28 @@ func retry() {
 	item := must(client.WorkItems.Create(ctx, workgate.WorkItemCreateRequest{Subject: "Retried"}, nil))
 	must(client.WorkItems.Get(ctx, item.WorkItemID, nil))
 	tell("retry", step{"work_item_id": item.WorkItemID})
+}
+
+func lost() {
+	losing := func(kind string) *workgate.Client {
+		return connect(os.Getenv("WORKGATE_LOST_URL")+"/"+kind, os.Getenv("WORKGATE_API_KEY"))
+	}
+	for _, kind := range []string{"timeout", "reset", "408", "409", "500"} {
+		body := workgate.WorkItemCreateRequest{Subject: "Lost by " + kind}
+		item := must(losing(kind).WorkItems.Create(ctx, body, nil, workgate.WithTimeout(2*time.Second)))
+		tell("lost", step{"kind": kind, "work_item_id": item.WorkItemID})
+	}
+	workItems, body := losing("given_up").WorkItems, workgate.WorkItemCreateRequest{Subject: "Given up"}
+	_, err := workItems.Create(ctx, body, nil, workgate.WithTimeout(time.Second), workgate.WithMaxRetries(0))
+	var timeout *workgate.TimeoutError
+	check(errors.As(err, &timeout), fmt.Sprintf("an answer that does not come is a timeout: %v", err))
+	item := must(workItems.Create(ctx, body, &workgate.CreateWorkItemParams{IdempotencyKey: timeout.IdempotencyKey}))
+	tell("given_up", step{
+		"idempotency_key": timeout.IdempotencyKey,
+		"request_id":      timeout.RequestID,
+		"attempts":        timeout.Attempts,
+		"work_item_id":    item.WorkItemID,
+	})
 }
 
 func refusals(client *workgate.Client, item *workgate.WorkItem) {

@@ -27,6 +27,7 @@ from workgate import (
     RequestTimeoutError,
     UnavailableError,
     Workgate,
+    WorkgateError,
     WorkItemContactPatch,
     WorkItemCreateRequest,
     WorkItemPriority,
@@ -163,10 +164,10 @@ class Behaviour(unittest.TestCase):
         self.workgate.work_items.list()
         self.assertEqual(self.arrived, 2)
 
-    def test_without_retry_after_it_waits_by_itself_and_gives_up_after_three_more(self) -> None:
-        self.answers(refusal(503), refusal(503, **NOW), refusal(503, **NOW), refusal(503, **NOW), EMPTY)
+    def test_without_retry_after_it_waits_by_itself_and_gives_up_after_two_more(self) -> None:
+        self.answers(refusal(503), refusal(503, **NOW), refusal(503, **NOW), EMPTY)
         self.assertRaises(UnavailableError, self.workgate.work_items.list)
-        self.assertEqual(self.arrived, 4)
+        self.assertEqual(self.arrived, 3)
 
     def test_nobody_waits_for_an_hour(self) -> None:
         self.answers(refusal(429, Retry_After="3600"), EMPTY)
@@ -202,11 +203,54 @@ class Behaviour(unittest.TestCase):
             self.workgate.work_items.list(max_retries=0)
         self.assertIsNotNone(caught.exception.__cause__)
 
-    def test_a_timeout_is_an_error_of_its_own_and_is_not_tried_again(self) -> None:
-        self.answers(silent, EMPTY)
+    def test_a_timeout_is_tried_again_where_that_has_no_second_effect_and_is_an_error_of_its_own(self) -> None:
+        patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
+        self.answers(silent, EMPTY, silent, silent)
+        self.workgate.work_items.list(timeout=0.2)
+        self.assertEqual(self.arrived, 2)
         with self.assertRaises(RequestTimeoutError):
-            self.workgate.work_items.list(timeout=0.05)
-        self.assertEqual(self.arrived, 1)
+            self.workgate.work_items.update("wi_1", patch, timeout=0.05)
+        with self.assertRaises(RequestTimeoutError):
+            self.workgate.work_items.list(timeout=0.05, max_retries=0)
+        self.assertEqual(self.arrived, 4)
+
+    def test_the_time_for_all_attempts_ends_them_and_the_waiting_between_them(self) -> None:
+        self.answers(silent, silent, silent)
+        with self.assertRaises(RequestTimeoutError) as late:
+            self.workgate.work_items.list(total_timeout=0.1, max_retries=10)
+        self.answers(refusal(503, Retry_After="30"), EMPTY)
+        with self.assertRaises(UnavailableError) as busy:
+            self.workgate.work_items.list(total_timeout=10)
+        self.assertEqual((late.exception.attempts, busy.exception.attempts), (1, 1))
+
+    def test_what_may_pass_is_repeated_and_what_will_not_is_not(self) -> None:
+        def refused(status: int, retryable: bool) -> Answer:
+            error = {"type": "conflict", "code": "conflict", "message": "No.", "correlation_id": "", "retryable": retryable}
+            return answer(status, json.dumps({"error": error}))
+
+        request = WorkItemCreateRequest(subject="One")
+        self.answers(refused(408, False), refused(409, True), refused(500, True), ITEM)
+        self.workgate.work_items.create(request, max_retries=3)
+        self.assertEqual(len({headers["Idempotency-Key"] for _, headers in self.server.arrivals}), 1)
+        for status in (409, 422, 500, 503):
+            self.answers(refused(status, False), ITEM)
+            self.assertRaises(ApiError, self.workgate.work_items.create, request)
+            self.assertEqual(self.arrived, 1)
+
+    def test_errors_carry_what_the_call_was_known_by(self) -> None:
+        self.answers(answer(201, '"nonsense"'), broken, refusal(429, **NOW), refusal(503))
+        with self.assertRaises(WorkgateError) as unreadable:
+            self.workgate.work_items.create(WorkItemCreateRequest(subject="One"), idempotency_key="mine")
+        self.assertEqual(unreadable.exception.idempotency_key, "mine")
+        self.assertEqual(unreadable.exception.request_id, self.server.arrivals[0][1]["X-Request-Id"])
+        parent = {"traceparent": "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"}
+        with self.assertRaises(WorkgateError) as unanswered:
+            self.workgate.work_items.list(extra_headers=parent, max_retries=0)
+        self.assertEqual(unanswered.exception.request_id, "4bf92f3577b34da6a3ce929d0e0e4736")
+        self.assertIsNone(unanswered.exception.idempotency_key)
+        with self.assertRaises(WorkgateError) as busy:
+            self.workgate.work_items.list(max_retries=1)
+        self.assertEqual((unanswered.exception.attempts, busy.exception.attempts), (1, 2))
 
     def test_cancelling_a_task_stops_the_waiting_between_attempts(self) -> None:
         async def story() -> None:
@@ -257,7 +301,8 @@ class Behaviour(unittest.TestCase):
             {"base_url": "work.acme.com"},
             {"base_url": "https://work.acme.com?"},
             {"base_url": "https://work.acme.com#"},
-            {"max_retries": 4},
+            {"max_retries": 11},
+            {"total_timeout": 0},
             {"timeout": 0},
         ):
             settings: dict[str, object] = {"api_key": "wg_test_key", "base_url": self.address, **wrong}

@@ -27,6 +27,7 @@ from workgate import (
     UnknownProposedAction,
     ValidationError,
     Workgate,
+    WorkgateError,
     WorkItem,
     WorkItemContactInput,
     WorkItemCreateRequest,
@@ -184,6 +185,22 @@ def retry() -> None:
     tell("retry", work_item_id=item.work_item_id)
 
 
+def lost() -> None:
+    url = os.environ["WORKGATE_LOST_URL"]
+    for kind in ("timeout", "reset", "408", "409", "500"):
+        with client(f"{url}/{kind}") as losing:
+            item = losing.work_items.create(WorkItemCreateRequest(subject=f"Lost by {kind}"), timeout=2)
+        tell("lost", kind=kind, work_item_id=item.work_item_id)
+    given_up = WorkItemCreateRequest(subject="Given up")
+    with client(f"{url}/given_up") as losing:
+        try:
+            losing.work_items.create(given_up, timeout=1, max_retries=0)
+        except WorkgateError as error:
+            key, request_id, attempts = error.idempotency_key, error.request_id, error.attempts
+        item = losing.work_items.create(given_up, idempotency_key=key)
+    tell("given_up", idempotency_key=key, request_id=request_id, attempts=attempts, work_item_id=item.work_item_id)
+
+
 def fails(expected: str, action: Callable[[], object]) -> None:
     try:
         action()
@@ -239,6 +256,7 @@ def main() -> None:
         reading(workgate, item)
         asyncio.run(future(item.work_item_id, proposal_id))
         retry()
+        lost()
         errors(workgate)
 
 

@@ -12,6 +12,7 @@ import {
   RequestTimeoutError,
   UnavailableError,
   Workgate,
+  WorkgateError,
 } from '@workgate/sdk';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -109,10 +110,10 @@ test('a Retry-After is seconds or a date of HTTP; anything else counts as none',
   }
 });
 
-test('without Retry-After it waits by itself, and gives up after three more', async () => {
-  answers = [refusal(503), refusal(503, NOW), refusal(503, NOW), refusal(503, NOW), emptyPage];
+test('without Retry-After it waits by itself, and gives up after two more', async () => {
+  answers = [refusal(503), refusal(503, NOW), refusal(503, NOW), emptyPage];
   await assert.rejects(workgate.workItems.list(), UnavailableError);
-  assert.equal(arrivals.length, 4);
+  assert.equal(arrivals.length, 3);
 });
 
 test('nobody waits for an hour: the error says how long it would have been', async () => {
@@ -155,10 +156,63 @@ test('a connection that breaks is tried again, and is an error of its own', asyn
   await assert.rejects(workgate.workItems.list({}, { maxRetries: 0 }), NetworkError);
 });
 
-test('a timeout is an error of its own, and is not tried again', async () => {
-  answers = [() => {}, emptyPage];
-  await assert.rejects(workgate.workItems.list({}, { timeoutMs: 50 }), RequestTimeoutError);
-  assert.equal(arrivals.length, 1);
+test('a timeout is tried again where that has no second effect, and is an error of its own', async () => {
+  const patch = { workItemId: 'wi_1', body: { priority: 'low' as const } };
+  answers = [() => {}, emptyPage, () => {}, () => {}];
+  await workgate.workItems.list({}, { timeoutMs: 200 });
+  await assert.rejects(workgate.workItems.update(patch, { timeoutMs: 50 }), RequestTimeoutError);
+  await assert.rejects(workgate.workItems.list({}, { timeoutMs: 50, maxRetries: 0 }), RequestTimeoutError);
+  assert.equal(arrivals.length, 4);
+});
+
+test('the time for all attempts ends them, and the waiting between them', async () => {
+  answers = [() => {}, () => {}, () => {}];
+  await assert.rejects(
+    workgate.workItems.list({}, { totalTimeoutMs: 100, maxRetries: 10 }),
+    (error) => error instanceof RequestTimeoutError && error.attempts === 1,
+  );
+  answers = [refusal(503, { 'Retry-After': '30' })];
+  await assert.rejects(
+    workgate.workItems.list({}, { totalTimeoutMs: 10_000 }),
+    (error) => error instanceof UnavailableError && error.attempts === 1,
+  );
+});
+
+test('408, and 409 and 5xx that may pass, are repeated; those that will not are not', async () => {
+  const refused = (status: number, retryable: boolean) =>
+    json(status, { error: { type: 'conflict', code: 'conflict', message: 'No.', correlation_id: '', retryable } });
+  answers = [refused(408, false), refused(409, true), refused(500, true), item];
+  await workgate.workItems.create({ body: { subject: 'One' } }, { maxRetries: 3 });
+  assert.equal(new Set(arrivals.map(({ headers }) => headers['idempotency-key'])).size, 1);
+  for (const status of [409, 422, 500, 503]) {
+    answers = [refused(status, false), item];
+    await assert.rejects(workgate.workItems.create({ body: { subject: 'One' } }), ApiError);
+  }
+  assert.equal(arrivals.length, 8);
+});
+
+test('errors carry what the call was known by', async () => {
+  const caught = async (call: Promise<unknown>): Promise<WorkgateError> => {
+    const error = await call.catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof WorkgateError);
+    return error;
+  };
+  answers = [
+    (response) => response.writeHead(201).end('<h1>'),
+    (response) => response.destroy(),
+    refusal(429, NOW),
+    refusal(503),
+  ];
+  const unreadable = await caught(workgate.workItems.create({ idempotencyKey: 'mine', body: { subject: 'One' } }));
+  assert.equal(unreadable.idempotencyKey, 'mine');
+  assert.equal(unreadable.requestId, arrivals[0]?.headers['x-request-id']);
+  const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
+  const unanswered = await caught(workgate.workItems.list({}, { headers, maxRetries: 0 }));
+  assert.deepEqual(
+    [unanswered.idempotencyKey, unanswered.requestId, unanswered.attempts],
+    [undefined, '4bf92f3577b34da6a3ce929d0e0e4736', 1],
+  );
+  assert.equal((await caught(workgate.workItems.list({}, { maxRetries: 1 }))).attempts, 2);
 });
 
 test('a signal stops a call, with its own reason', async () => {
@@ -198,7 +252,7 @@ test('what a caller could only have meant otherwise is refused at once', () => {
   for (const end of ['?', '#', '?x=1', '#x']) {
     assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: `https://work.acme.com${end}` }), TypeError);
   }
-  for (const maxRetries of [4, -1, 1.5, Number.NaN]) {
+  for (const maxRetries of [11, -1, 1.5, Number.NaN]) {
     assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl, maxRetries }), TypeError);
   }
   for (const timeoutMs of [0, -1, 1.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY]) {

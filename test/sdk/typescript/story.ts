@@ -6,6 +6,7 @@ import {
   isKnownWorkItemStatus,
   ValidationError,
   Workgate,
+  WorkgateError,
   type WorkItem,
 } from '@workgate/sdk';
 
@@ -157,6 +158,29 @@ async function retry(): Promise<void> {
   tell('retry', { work_item_id: workItemId });
 }
 
+async function lost(): Promise<void> {
+  const losing = (kind: string) => new Workgate({ apiKey, baseUrl: `${setting('WORKGATE_LOST_URL')}/${kind}` });
+  for (const kind of ['timeout', 'reset', '408', '409', '500']) {
+    const item = await losing(kind).workItems.create({ body: { subject: `Lost by ${kind}` } }, { timeoutMs: 2_000 });
+    tell('lost', { kind, work_item_id: item.workItemId });
+  }
+  const { workItems } = losing('given_up');
+  const body = { subject: 'Given up' };
+  try {
+    await workItems.create({ body }, { timeoutMs: 1_000, maxRetries: 0 });
+  } catch (error) {
+    if (!(error instanceof WorkgateError && error.idempotencyKey !== undefined)) throw error;
+    const { idempotencyKey, requestId, attempts } = error;
+    const item = await workItems.create({ idempotencyKey, body });
+    tell('given_up', {
+      idempotency_key: idempotencyKey,
+      request_id: requestId,
+      attempts,
+      work_item_id: item.workItemId,
+    });
+  }
+}
+
 async function fails(expected: string, action: () => Promise<unknown>): Promise<void> {
   try {
     await action();
@@ -208,4 +232,5 @@ chat();
 await reading(item.workItemId);
 await future(item.workItemId, proposalId);
 await retry();
+await lost();
 await errors();

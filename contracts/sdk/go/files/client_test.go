@@ -120,8 +120,11 @@ func TestWhoWantsToBeLeftAloneForLongIs(t *testing.T) {
 }
 
 func TestRetriesEnd(t *testing.T) {
-	client, s := connect(t, refuse(503, "0"), refuse(503, "0"), refuse(503, "0"), refuse(503, "0"))
-	if _, err := client.WorkItems.List(t.Context(), nil, WithMaxRetries(100)); err == nil || len(s.arrivals) != 4 {
+	client, s := connect(t, slices.Repeat([]http.HandlerFunc{refuse(503, "0")}, 14)...)
+	if _, err := client.WorkItems.List(t.Context(), nil); err == nil || len(s.arrivals) != 3 {
+		t.Error(err, len(s.arrivals))
+	}
+	if _, err := client.WorkItems.List(t.Context(), nil, WithMaxRetries(100)); err == nil || len(s.arrivals) != 14 {
 		t.Error(err, len(s.arrivals))
 	}
 }
@@ -143,7 +146,7 @@ func TestTheTimeoutCoversTheBody(t *testing.T) {
 		<-r.Context().Done()
 	}
 	client, s := connect(t, slow)
-	_, err := client.WorkItems.List(t.Context(), nil, WithTimeout(50*time.Millisecond))
+	_, err := client.WorkItems.List(t.Context(), nil, WithTimeout(50*time.Millisecond), WithMaxRetries(0))
 	var timeout *TimeoutError
 	if !errors.As(err, &timeout) || len(s.arrivals) != 1 {
 		t.Error(err, len(s.arrivals))
@@ -166,11 +169,51 @@ func TestTheTimeoutOfTheHTTPClientIsOneToo(t *testing.T) {
 		t.Fatal(err)
 	}
 	for attempts := 1; attempts <= 2; attempts++ {
-		_, err = client.WorkItems.List(t.Context(), nil)
+		_, err = client.WorkItems.List(t.Context(), nil, WithMaxRetries(0))
 		var timeout *TimeoutError
 		if !errors.As(err, &timeout) || arrivals != attempts {
 			t.Error(err, arrivals)
 		}
+	}
+}
+
+func TestTheTimeForAllAttemptsEndsThem(t *testing.T) {
+	silent := func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }
+	client, s := connect(t, silent, refuse(503, "30"))
+	_, err := client.WorkItems.List(t.Context(), nil, WithTotalTimeout(100*time.Millisecond), WithMaxRetries(10))
+	var timeout *TimeoutError
+	if !errors.As(err, &timeout) || timeout.Attempts != 1 {
+		t.Error(err, len(s.arrivals))
+	}
+	_, err = client.WorkItems.List(t.Context(), nil, WithTotalTimeout(10*time.Second))
+	var unavailable *UnavailableError
+	if !errors.As(err, &unavailable) || unavailable.Attempts != 1 {
+		t.Error(err, len(s.arrivals))
+	}
+}
+
+func TestErrorsCarryWhatTheCallWasKnownBy(t *testing.T) {
+	broken := func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }
+	client, s := connect(t, answer(201, `"nonsense"`))
+	_, err := client.WorkItems.Create(t.Context(), WorkItemCreateRequest{}, &CreateWorkItemParams{IdempotencyKey: "mine"})
+	var invalid *InvalidResponseError
+	if !errors.As(err, &invalid) || invalid.IdempotencyKey != "mine" || invalid.RequestID != s.arrivals[0].Header.Get("X-Request-Id") {
+		t.Error(err)
+	}
+	// On a connection of its own: net/http itself repeats what breaks on one that it has used before.
+	client, _ = connect(t, broken)
+	parent := WithHeader("traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
+	_, err = client.WorkItems.List(t.Context(), nil, parent, WithMaxRetries(0))
+	var network *NetworkError
+	wanted := Call{RequestID: "4bf92f3577b34da6a3ce929d0e0e4736", Attempts: 1}
+	if !errors.As(err, &network) || network.Call != wanted {
+		t.Error(err)
+	}
+	client, _ = connect(t, refuse(429, "0"), refuse(503, ""))
+	_, err = client.WorkItems.List(t.Context(), nil, WithMaxRetries(1))
+	var unavailable *UnavailableError
+	if !errors.As(err, &unavailable) || unavailable.Attempts != 2 || unavailable.RequestID == "" {
+		t.Error(err)
 	}
 }
 

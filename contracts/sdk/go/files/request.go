@@ -18,6 +18,8 @@ import (
 
 const (
 	idempotencyKey = "Idempotency-Key"
+	requestID      = "X-Request-Id"
+	traceparent    = "Traceparent"
 	// Evidence packets, the largest answers, have 25 MiB at most.
 	largestAnswer = 64 << 20
 )
@@ -30,6 +32,7 @@ type request struct {
 	header     http.Header
 	body       []byte
 	repeatable bool
+	keyed      bool
 	err        error
 }
 
@@ -68,7 +71,7 @@ func (r *request) setHeader(name, value string) {
 	}
 	r.header.Set(name, value)
 	if name == idempotencyKey {
-		r.repeatable = true
+		r.repeatable, r.keyed = true, true
 	}
 }
 
@@ -98,10 +101,12 @@ func (r *request) setBody(mediaType string, body any) {
 	r.header.Set("Content-Type", mediaType)
 }
 
-func newIdempotencyKey() string {
+func newIdempotencyKey() string { return "workgate-go-" + randomHex() }
+
+func randomHex() string {
 	var random [16]byte
 	rand.Read(random[:]) // Never fails (crypto/rand).
-	return "workgate-go-" + hex.EncodeToString(random[:])
+	return hex.EncodeToString(random[:])
 }
 
 // send makes the request, repeats it where that is safe, and reads what is answered.
@@ -116,31 +121,74 @@ func send[T any](ctx context.Context, c *Client, r *request, options []RequestOp
 	if s.err != nil {
 		return nil, s.err
 	}
-	for retry := 0; ; retry++ {
-		response, body, err := c.attempt(ctx, r, &s)
+	call := r.prepare(s.header)
+	response, body, err := c.exchange(ctx, r, &s, &call)
+	var result *T
+	if err == nil {
+		result, err = decode[T](response, body)
+	}
+	if err != nil {
+		return nil, described(err, call)
+	}
+	return result, nil
+}
+
+// prepare takes the caller's headers over, and gives the call a name for the logs of the service where they have none.
+func (r *request) prepare(header http.Header) Call {
+	for name, values := range header {
+		r.header[name] = values
+	}
+	if r.header.Get(requestID) == "" && r.header.Get(traceparent) == "" {
+		r.header.Set(requestID, randomHex())
+	}
+	call := Call{RequestID: r.header.Get(requestID)}
+	// The service names a request by the trace-id, if there is one (https://www.w3.org/TR/trace-context/).
+	if fields := strings.Split(r.header.Get(traceparent), "-"); len(fields) > 1 {
+		call.RequestID = fields[1]
+	}
+	if r.keyed {
+		call.IdempotencyKey = r.header.Get(idempotencyKey)
+	}
+	return call
+}
+
+// exchange sends the request, again where that is safe and promising, until its time is up.
+func (c *Client) exchange(ctx context.Context, r *request, s *settings, call *Call) (*http.Response, []byte, error) {
+	var endsAt time.Time
+	if s.totalTimeout > 0 {
+		endsAt = time.Now().Add(s.totalTimeout)
+	}
+	for {
+		call.Attempts++
+		response, body, err := c.attempt(ctx, r, s, endsAt)
 		if err == nil {
-			return decode[T](response, body)
+			return response, body, nil
 		}
-		wait, again := waitBefore(retry+1, r, err)
-		if !again || retry >= s.maxRetries {
-			return nil, err
+		wait, again := waitBefore(call.Attempts, r, err)
+		late := !endsAt.IsZero() && time.Now().Add(wait).After(endsAt)
+		if !again || late || call.Attempts > s.maxRetries {
+			return nil, nil, err
 		}
 		if err := sleep(ctx, wait); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 }
 
-// attempt sends the request once. An answer other than 2xx is an error.
-func (c *Client) attempt(ctx context.Context, r *request, s *settings) (*http.Response, []byte, error) {
+// attempt sends the request once, and takes no longer than what is left until then. An answer other than 2xx is an error.
+func (c *Client) attempt(ctx context.Context, r *request, s *settings, endsAt time.Time) (*http.Response, []byte, error) {
+	timeout := s.timeout
+	if left := time.Until(endsAt); !endsAt.IsZero() && (timeout <= 0 || left < timeout) {
+		timeout = max(left, time.Millisecond)
+	}
 	limited, cancel := ctx, context.CancelFunc(func() {})
-	if s.timeout > 0 {
-		limited, cancel = context.WithTimeout(ctx, s.timeout)
+	if timeout > 0 {
+		limited, cancel = context.WithTimeout(ctx, timeout)
 	}
 	defer cancel()
-	response, body, err := c.roundTrip(limited, r, s)
+	response, body, err := c.roundTrip(limited, r)
 	if err != nil {
-		return nil, nil, transportError(ctx, limited, s.timeout, err)
+		return nil, nil, transportError(ctx, limited, timeout, err)
 	}
 	if s.response != nil {
 		*s.response = response
@@ -154,7 +202,7 @@ func (c *Client) attempt(ctx context.Context, r *request, s *settings) (*http.Re
 	return response, body, nil
 }
 
-func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.Response, []byte, error) {
+func (c *Client) roundTrip(ctx context.Context, r *request) (*http.Response, []byte, error) {
 	address := c.baseURL + r.path
 	if len(r.query) > 0 {
 		address += "?" + r.query.Encode()
@@ -163,11 +211,7 @@ func (c *Client) roundTrip(ctx context.Context, r *request, s *settings) (*http.
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, header := range []http.Header{r.header, s.header} {
-		for name, values := range header {
-			request.Header[name] = values
-		}
-	}
+	request.Header = r.header.Clone()
 	request.Header.Set("Accept", "application/json")
 	request.Header.Set("User-Agent", c.userAgent)
 	request.Header.Set("X-Api-Key", c.apiKey)

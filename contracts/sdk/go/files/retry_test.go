@@ -35,6 +35,7 @@ func TestWhatIsRepeated(t *testing.T) {
 	patch.setHeader("If-Match", `"1"`)
 
 	refused := func(status int) error { return errorFrom(&http.Response{StatusCode: status}, nil) }
+	said := func(status int, retryable bool) error { return &APIError{StatusCode: status, Retryable: retryable} }
 	late := &APIError{StatusCode: 503, Retryable: true, RetryAfter: Ptr(time.Hour)}
 	broken := &NetworkError{Err: errors.New("reset")}
 	for _, one := range []struct {
@@ -55,7 +56,16 @@ func TestWhatIsRepeated(t *testing.T) {
 		{"GET after a broken connection", get, broken, true},
 		{"POST after a broken connection", post, broken, false},
 		{"POST with a key after a broken connection", keyed, broken, true},
-		{"GET after a timeout", get, &TimeoutError{}, false},
+		{"GET after a timeout", get, &TimeoutError{}, true},
+		{"POST after a timeout", post, &TimeoutError{}, false},
+		{"POST with a key after a timeout", keyed, &TimeoutError{}, true},
+		{"PATCH after a timeout", patch, &TimeoutError{}, false},
+		{"POST with a key after 408", keyed, refused(408), true},
+		{"POST with a key after 409 that may pass", keyed, said(409, true), true},
+		{"POST with a key after 409 that will not", keyed, said(409, false), false},
+		{"POST with a key after 500 that may pass", keyed, said(500, true), true},
+		{"PATCH after 500 that may pass", patch, said(500, true), false},
+		{"POST with a key after 429 that will not", keyed, said(429, false), false},
 	} {
 		if _, again := waitBefore(1, one.request, one.err); again != one.again {
 			t.Errorf("%s is repeated: %v", one.name, again)

@@ -24,10 +24,11 @@ from workgate.api import (
     WorkItemsApi,
 )
 from workgate.models.work_item import WorkItem
-from workgate.retries import MOST_RETRIES
 from workgate.transport import AsyncTransport, Settings, Transport
 
 DEFAULT_TIMEOUT = 30.0
+DEFAULT_TOTAL_TIMEOUT = 120.0
+DEFAULT_MAX_RETRIES = 2
 
 
 class Workgate:
@@ -36,7 +37,8 @@ class Workgate:
     :param api_key: a tenant API key, `wg_…`
     :param base_url: where the service is, such as `https://work.acme.com`; it may have a path
     :param timeout: seconds without progress until an attempt is given up
-    :param max_retries: how often a call is repeated at most, 0 to 3; no wait between two is longer than a minute
+    :param total_timeout: seconds for all attempts of a call and the waiting between them: none begins after that
+    :param max_retries: how often a call is repeated at most, 0 to 10; no wait between two is longer than a minute
     :param http_client: in place of one of its own: for proxies, certificates, tests. It is yours to close
     :raises ValueError: on settings that cannot be right
     """
@@ -47,10 +49,11 @@ class Workgate:
         api_key: str,
         base_url: str,
         timeout: float = DEFAULT_TIMEOUT,
-        max_retries: int = MOST_RETRIES,
+        total_timeout: float = DEFAULT_TOTAL_TIMEOUT,
+        max_retries: int = DEFAULT_MAX_RETRIES,
         http_client: httpx.Client | None = None,
     ) -> None:
-        settings = Settings(api_key, base_url, timeout, max_retries)
+        settings = Settings(api_key, base_url, timeout, total_timeout, max_retries)
         client = http_client or httpx.Client()
         self._own = client if http_client is None else None
         transport = Transport(settings, client)
@@ -85,10 +88,11 @@ class AsyncWorkgate:
         api_key: str,
         base_url: str,
         timeout: float = DEFAULT_TIMEOUT,
-        max_retries: int = MOST_RETRIES,
+        total_timeout: float = DEFAULT_TOTAL_TIMEOUT,
+        max_retries: int = DEFAULT_MAX_RETRIES,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
-        settings = Settings(api_key, base_url, timeout, max_retries)
+        settings = Settings(api_key, base_url, timeout, total_timeout, max_retries)
         client = http_client or httpx.AsyncClient()
         self._own = client if http_client is None else None
         transport = AsyncTransport(settings, client)

@@ -9,15 +9,25 @@ from workgate.models.error_detail import ErrorDetail
 
 
 class WorkgateError(Exception):
-    """Every error of this package."""
+    """Every error of this package.
+
+    Where it is not known whether the request was done, call again with the same `idempotency_key`: it is done once.
+    """
+
+    idempotency_key: str | None = None
+    """The `Idempotency-Key` of all attempts; None if the operation takes none."""
+    request_id: str = ""
+    """Names the call in the logs of the service; quote it to support. Empty if nothing was sent."""
+    attempts: int = 0
+    """How often the request was sent."""
 
 
 class NetworkError(WorkgateError):
-    """The service was not reached, or the connection broke: whether it took the request is not known."""
+    """The service was not reached, or the connection broke: whether it did what was asked is not known."""
 
 
 class RequestTimeoutError(WorkgateError):
-    """The service did not answer in time: whether it took the request is not known."""
+    """The service did not answer in time: whether it did what was asked is not known."""
 
 
 class InvalidResponseError(WorkgateError):

@@ -1,5 +1,13 @@
 /** Sends the requests that the generated operations describe. */
-import { apiError, InvalidResponseError, NetworkError, NotModifiedError, RequestTimeoutError } from './errors.js';
+import {
+  ApiError,
+  apiError,
+  InvalidResponseError,
+  NetworkError,
+  NotModifiedError,
+  RequestTimeoutError,
+  WorkgateError,
+} from './errors.js';
 import { ErrorResponseFromJSON } from './models/ErrorResponse.js';
 import { delayBefore, retryAfterMs, sleep } from './retries.js';
 import { VERSION } from './runtime.js';
@@ -10,7 +18,9 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Time for each attempt, in place of the client's. */
   timeoutMs?: number | undefined;
-  /** How often it is repeated at most, 0 to 3, in place of the client's. */
+  /** Time for all attempts and the waiting between them, in place of the client's. */
+  totalTimeoutMs?: number | undefined;
+  /** How often it is repeated at most, 0 to 10, in place of the client's. */
   maxRetries?: number | undefined;
   /** More headers, such as `X-Request-Id` or `traceparent`. */
   headers?: Record<string, string> | undefined;
@@ -40,14 +50,16 @@ export interface TransportSettings {
   apiKey: string;
   baseUrl: string;
   timeoutMs: number;
+  totalTimeoutMs: number;
   maxRetries: number;
   fetch: typeof fetch;
 }
 
-const MOST_RETRIES = 3;
+const MOST_RETRIES = 10;
 /** Timers take no more: one of a longer time ends at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const REQUEST_ID = 'X-Request-Id';
 
 export class Transport {
   readonly #settings: TransportSettings;
@@ -85,18 +97,22 @@ export class Transport {
     const hasKey = IDEMPOTENCY_KEY in (request.headers ?? {});
     const isRepeatable = request.method === 'GET' || request.idempotent === true || hasKey;
     const maxRetries = options.maxRetries ?? this.#settings.maxRetries;
+    const { timeoutMs = this.#settings.timeoutMs, totalTimeoutMs = this.#settings.totalTimeoutMs } = options;
+    const endsAtMs = performance.now() + totalTimeoutMs;
+    const leftMs = () => Math.max(1, Math.ceil(endsAtMs - performance.now()));
     for (let retry = 0; ; retry += 1) {
       try {
-        return await this.#attempt(address, init, read, options);
+        return await this.#attempt(address, init, read, Math.min(timeoutMs, leftMs()), options.signal);
       } catch (error) {
+        if (!(error instanceof WorkgateError)) throw error;
         const delay = retry < maxRetries ? delayBefore(retry, error, isRepeatable) : undefined;
-        if (delay === undefined) throw error;
+        if (delay === undefined || delay >= leftMs()) throw describe(error, headers, hasKey, retry + 1);
         await sleep(delay, options.signal);
       }
     }
   }
 
-  /** One key for all attempts of a request that takes one, unless the caller has brought one. */
+  /** One key for all attempts of a request that takes one, and one name for the logs, unless the caller has brought them. */
   #headersOf(request: OperationRequest, options: RequestOptions): Headers {
     const headers = new Headers({ Accept: 'application/json', 'User-Agent': `workgate-typescript/${VERSION}` });
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
@@ -106,6 +122,9 @@ export class Transport {
       if (value !== undefined) headers.set(name, value);
       else if (name === IDEMPOTENCY_KEY && !headers.has(name)) headers.set(name, crypto.randomUUID());
     }
+    if (!headers.has(REQUEST_ID) && !headers.has('traceparent')) {
+      headers.set(REQUEST_ID, crypto.randomUUID().replaceAll('-', ''));
+    }
     return headers;
   }
 
@@ -113,7 +132,8 @@ export class Transport {
     address: string,
     init: RequestInit,
     read: (json: unknown) => T,
-    { signal, timeoutMs = this.#settings.timeoutMs }: RequestOptions,
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
   ): Promise<ApiResponse<T>> {
     signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -149,15 +169,29 @@ export class Transport {
   }
 }
 
+/** Says what the caller needs to go on. */
+function describe(error: WorkgateError, sent: Headers, hasKey: boolean, attempts: number): WorkgateError {
+  if (hasKey) error.idempotencyKey = sent.get(IDEMPOTENCY_KEY) ?? undefined;
+  const answered = error instanceof ApiError ? error.correlationId : '';
+  error.requestId = answered || (traceIdOf(sent.get('traceparent')) ?? sent.get(REQUEST_ID) ?? '');
+  error.attempts = attempts;
+  return error;
+}
+
+/** The trace-id of https://www.w3.org/TR/trace-context/#traceparent-header, by which the service names the request. */
+const traceIdOf = (traceparent: string | null) => traceparent?.split('-')[1];
+
 /** @throws {TypeError} on what would make another path of it */
 function segment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`${name} cannot be "${value ?? ''}".`);
   return encodeURIComponent(value);
 }
 
-function checkLimits({ timeoutMs, maxRetries }: RequestOptions): void {
-  if (timeoutMs !== undefined && !isWithin(timeoutMs, 1, LONGEST_TIMEOUT_MS)) {
-    throw new TypeError(`timeoutMs has to be an integer from 1 to ${LONGEST_TIMEOUT_MS}.`);
+function checkLimits({ timeoutMs, totalTimeoutMs, maxRetries }: RequestOptions): void {
+  for (const [name, value] of Object.entries({ timeoutMs, totalTimeoutMs })) {
+    if (value !== undefined && !isWithin(value, 1, LONGEST_TIMEOUT_MS)) {
+      throw new TypeError(`${name} has to be an integer from 1 to ${LONGEST_TIMEOUT_MS}.`);
+    }
   }
   if (maxRetries !== undefined && !isWithin(maxRetries, 0, MOST_RETRIES)) {
     throw new TypeError(`maxRetries has to be an integer from 0 to ${MOST_RETRIES}.`);

@@ -39,6 +39,7 @@ Data = TypeVar("Data", bound=Response)
 Value: TypeAlias = str | int | datetime.date | Enum
 
 _IDEMPOTENCY_KEY = "Idempotency-Key"
+_REQUEST_ID = "X-Request-Id"
 
 
 class CallOptions(TypedDict, total=False):
@@ -46,8 +47,10 @@ class CallOptions(TypedDict, total=False):
 
     timeout: float
     """Seconds without progress until an attempt is given up, in place of the client's."""
+    total_timeout: float
+    """Seconds for all attempts and the waiting between them, in place of the client's."""
     max_retries: int
-    """How often it is repeated at most, 0 to 3, in place of the client's."""
+    """How often it is repeated at most, 0 to 10, in place of the client's."""
     extra_headers: Mapping[str, str]
     """More headers, such as `X-Request-Id` or `traceparent`."""
 
@@ -83,6 +86,7 @@ class Settings:
     api_key: str = field(repr=False)
     base_url: str
     timeout: float
+    total_timeout: float
     max_retries: int
 
     def __post_init__(self) -> None:
@@ -95,19 +99,47 @@ class Settings:
         # Said here, since what refuses it later would show it.
         if not re.fullmatch(r"[\x21-\x7e]+", self.api_key):
             raise ValueError("api_key is empty, or has what no key has.")
-        _check_limits(self.timeout, self.max_retries)
+        _check_limits(self.timeout, self.total_timeout, self.max_retries)
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Call:
     """A request that is ready to be sent, as often as that is allowed."""
 
     request: httpx.Request
+    has_key: bool
     is_repeatable: bool
+    timeout: float
+    ends_at: float
     max_retries: int
+    attempts: int = 0
 
-    def delay_after(self, error: WorkgateError, retry: int) -> float | None:
-        return delay_before(retry, error, self.is_repeatable) if retry < self.max_retries else None
+    def begin(self) -> httpx.Request:
+        """The next attempt, which may take what is left of the time for all."""
+        self.attempts += 1
+        left = max(0.001, self.ends_at - time.monotonic())
+        self.request.extensions["timeout"] = httpx.Timeout(min(self.timeout, left)).as_dict()
+        return self.request
+
+    def delay_after(self, error: WorkgateError) -> float | None:
+        """Seconds to wait before the next attempt; None, and the error says what the caller needs, if there is none."""
+        if self.attempts <= self.max_retries:
+            delay = delay_before(self.attempts - 1, error, self.is_repeatable)
+            if delay is not None and time.monotonic() + delay < self.ends_at:
+                return delay
+        sent = self.request.headers
+        if self.has_key:
+            error.idempotency_key = sent.get(_IDEMPOTENCY_KEY)
+        answered = error.correlation_id if isinstance(error, ApiError) else ""
+        error.request_id = answered or _trace_id_of(sent) or sent.get(_REQUEST_ID, "")
+        error.attempts = self.attempts
+        return None
+
+
+def _trace_id_of(headers: httpx.Headers) -> str:
+    """Of https://www.w3.org/TR/trace-context/#traceparent-header, by which the service names the request."""
+    fields: list[str] = headers.get("traceparent", "").split("-")
+    return fields[1] if len(fields) > 1 else ""
 
 
 class Transport:
@@ -118,16 +150,14 @@ class Transport:
     def send(self, operation: OperationRequest, model: type[Data], options: CallOptions) -> ApiResponse[Data]:
         """Sends a request, again where that is safe and promising. Raises `WorkgateError`."""
         call = _prepare(operation, self._settings, options, self._client)
-        retry = 0
         while True:
             try:
-                return _read(self._attempt(call.request), model)
+                return _read(self._attempt(call.begin()), model)
             except WorkgateError as error:
-                delay = call.delay_after(error, retry)
+                delay = call.delay_after(error)
                 if delay is None:
                     raise
             time.sleep(delay)
-            retry += 1
 
     def _attempt(self, request: httpx.Request) -> httpx.Response:
         try:
@@ -144,16 +174,14 @@ class AsyncTransport:
     async def send(self, operation: OperationRequest, model: type[Data], options: CallOptions) -> ApiResponse[Data]:
         """As `Transport.send`. Cancelling the task stops it, and the waiting between its attempts."""
         call = _prepare(operation, self._settings, options, self._client)
-        retry = 0
         while True:
             try:
-                return _read(await self._attempt(call.request), model)
+                return _read(await self._attempt(call.begin()), model)
             except WorkgateError as error:
-                delay = call.delay_after(error, retry)
+                delay = call.delay_after(error)
                 if delay is None:
                     raise
             await asyncio.sleep(delay)
-            retry += 1
 
     async def _attempt(self, request: httpx.Request) -> httpx.Response:
         try:
@@ -166,29 +194,32 @@ def _prepare(
     operation: OperationRequest, settings: Settings, options: CallOptions, client: httpx.Client | httpx.AsyncClient
 ) -> _Call:
     timeout = options.get("timeout", settings.timeout)
+    total_timeout = options.get("total_timeout", settings.total_timeout)
     max_retries = options.get("max_retries", settings.max_retries)
-    _check_limits(timeout, max_retries)
+    _check_limits(timeout, total_timeout, max_retries)
     headers = _headers_of(operation, settings, options)
     request = client.build_request(
         operation.method,
         _url_of(operation, settings),
         headers=headers,
         content=None if operation.body is None else operation.body.to_json().encode(),
-        timeout=timeout,
     )
-    is_repeatable = operation.method == "GET" or operation.idempotent or _IDEMPOTENCY_KEY in operation.headers
-    return _Call(request, is_repeatable, max_retries)
+    has_key = _IDEMPOTENCY_KEY in operation.headers
+    is_repeatable = operation.method == "GET" or operation.idempotent or has_key
+    return _Call(request, has_key, is_repeatable, timeout, time.monotonic() + total_timeout, max_retries)
 
 
-def _check_limits(timeout: float, max_retries: int) -> None:
+def _check_limits(timeout: float, total_timeout: float, max_retries: int) -> None:
     if not timeout > 0:
         raise ValueError("timeout has to be more than 0.")
+    if not total_timeout > 0:
+        raise ValueError("total_timeout has to be more than 0.")
     if not 0 <= max_retries <= MOST_RETRIES:
         raise ValueError(f"max_retries has to be 0 to {MOST_RETRIES}.")
 
 
 def _headers_of(operation: OperationRequest, settings: Settings, options: CallOptions) -> httpx.Headers:
-    """One key for all attempts of a request that takes one, unless the caller has brought one."""
+    """One key for all attempts of a request that takes one, and one name for the logs, unless the caller has them."""
     headers = httpx.Headers({"Accept": "application/json", "User-Agent": f"workgate-python/{VERSION}"})
     headers.update(options.get("extra_headers", {}))
     headers["X-Api-Key"] = settings.api_key
@@ -199,6 +230,8 @@ def _headers_of(operation: OperationRequest, settings: Settings, options: CallOp
             headers[name] = value
         elif name == _IDEMPOTENCY_KEY and name not in headers:
             headers[name] = str(uuid.uuid4())
+    if _REQUEST_ID not in headers and "traceparent" not in headers:
+        headers[_REQUEST_ID] = uuid.uuid4().hex
     return headers
 
 

@@ -15,7 +15,9 @@ export interface WorkgateOptions {
   baseUrl: string;
   /** Time for each attempt of a call; 30 seconds by default. */
   timeoutMs?: number;
-  /** How often a call is repeated at most, 0 to 3; 3 by default. Nothing waits longer than a minute between two. */
+  /** Time for all attempts of a call and the waiting between them; 2 minutes by default. */
+  totalTimeoutMs?: number;
+  /** How often a call is repeated at most, 0 to 10; 2 by default. Nothing waits longer than a minute between two. */
   maxRetries?: number;
   /** In place of the global `fetch`: for proxies, tests, instrumentation. */
   fetch?: typeof fetch;
@@ -32,8 +34,14 @@ export class Workgate {
   readonly identity: IdentityApi;
 
   /** @throws {TypeError} on settings that cannot be right */
-  constructor({ timeoutMs = 30_000, maxRetries = 3, fetch = globalThis.fetch, ...options }: WorkgateOptions) {
-    const transport = new Transport({ ...options, timeoutMs, maxRetries, fetch });
+  constructor({
+    timeoutMs = 30_000,
+    totalTimeoutMs = 120_000,
+    maxRetries = 2,
+    fetch = globalThis.fetch,
+    ...options
+  }: WorkgateOptions) {
+    const transport = new Transport({ ...options, timeoutMs, totalTimeoutMs, maxRetries, fetch });
     this.workItems = new WorkItemsApi(transport);
     this.messages = new MessagesApi(transport);
     this.actions = new ActionsApi(transport);

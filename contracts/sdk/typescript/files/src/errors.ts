@@ -5,18 +5,29 @@ import type { ErrorCode } from './models/ErrorCode.js';
 import type { ErrorDetail } from './models/ErrorDetail.js';
 import type { ErrorType } from './models/ErrorType.js';
 
-/** Every error that this package throws, but for what an `AbortSignal` of the caller throws. */
+/**
+ * Every error that this package throws, but for what an `AbortSignal` of the caller throws.
+ *
+ * Where it is not known whether the request was done, call again with the same `idempotencyKey`: it is done once.
+ */
 export class WorkgateError extends Error {
+  /** The `Idempotency-Key` of all attempts; undefined if the operation takes none. */
+  idempotencyKey: string | undefined;
+  /** Names the call in the logs of the service; quote it to support. Empty if nothing was sent. */
+  requestId = '';
+  /** How often the request was sent. */
+  attempts = 0;
+
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
   }
 }
 
-/** The service was not reached, or the connection broke: whether it took the request is not known. See `cause`. */
+/** The service was not reached, or the connection broke: whether it did what was asked is not known. See `cause`. */
 export class NetworkError extends WorkgateError {}
 
-/** No answer came within `timeoutMs`: whether the service took the request is not known. */
+/** No answer came within `timeoutMs`, or `totalTimeoutMs`: whether the service did what was asked is not known. */
 export class RequestTimeoutError extends WorkgateError {}
 
 /** Something answered that is not what the contract says. See `cause`. */

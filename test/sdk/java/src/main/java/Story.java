@@ -9,6 +9,7 @@ import dev.workgate.sdk.RequestOptions;
 import dev.workgate.sdk.RequestTimeoutException;
 import dev.workgate.sdk.WorkItemsApi;
 import dev.workgate.sdk.WorkgateClient;
+import dev.workgate.sdk.WorkgateException;
 import dev.workgate.sdk.model.Action;
 import dev.workgate.sdk.model.ActionOperation;
 import dev.workgate.sdk.model.ActionPayload;
@@ -59,6 +60,7 @@ public final class Story {
     read(client, item);
     future(item, proposal);
     retry();
+    lost();
     refusals(client, item);
     transport(client);
   }
@@ -200,6 +202,36 @@ public final class Story {
     WorkgateClient client = WorkgateClient.create(env("BUSY_URL"), KEY);
     WorkItem item = client.workItems().create(named("Retried"));
     tell("retry", "work_item_id", client.workItems().get(item.workItemId()).workItemId());
+  }
+
+  private static void lost() {
+    for (String kind : List.of("timeout", "reset", "408", "409", "500")) {
+      RequestOptions patient = RequestOptions.builder().timeout(Duration.ofSeconds(2)).build();
+      WorkItem item = losing(kind).workItems().create(named("Lost by " + kind), keyed(null), patient).data();
+      tell("lost", "kind", kind, "work_item_id", item.workItemId());
+    }
+    RequestOptions once = RequestOptions.builder().timeout(Duration.ofSeconds(1)).maxRetries(0).build();
+    WorkItemsApi workItems = losing("given_up").workItems();
+    try {
+      workItems.create(named("Given up"), keyed(null), once);
+      throw new AssertionError("An answer came.");
+    } catch (WorkgateException e) {
+      String key = e.idempotencyKey().orElseThrow();
+      tell(
+          "given_up",
+          "idempotency_key", key,
+          "request_id", e.requestId(),
+          "attempts", e.attempts(),
+          "work_item_id", workItems.create(named("Given up"), keyed(key)).workItemId());
+    }
+  }
+
+  private static WorkgateClient losing(String kind) {
+    return WorkgateClient.create(env("LOST_URL") + "/" + kind, KEY);
+  }
+
+  private static WorkItemsApi.CreateParams keyed(String key) {
+    return WorkItemsApi.CreateParams.builder().idempotencyKey(key).build();
   }
 
   private static void refusals(WorkgateClient client, WorkItem item) {

@@ -8,17 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Settings of one call, in place of the client's. */
 public final class RequestOptions {
-  static final int MOST_RETRIES = 3;
+  static final int MOST_RETRIES = 10;
 
   /** Everything as the client has it. */
   public static final RequestOptions DEFAULT = builder().build();
 
   final @Nullable Duration timeout;
+  final @Nullable Duration totalTimeout;
   final @Nullable Integer maxRetries;
   final Map<String, String> headers;
 
   private RequestOptions(Builder builder) {
     timeout = builder.timeout;
+    totalTimeout = builder.totalTimeout;
     maxRetries = builder.maxRetries;
     headers = Collections.unmodifiableMap(new LinkedHashMap<>(builder.headers));
   }
@@ -40,6 +42,7 @@ public final class RequestOptions {
   /** Builds {@link RequestOptions}. */
   public static final class Builder {
     private @Nullable Duration timeout;
+    private @Nullable Duration totalTimeout;
     private @Nullable Integer maxRetries;
     private final Map<String, String> headers = new LinkedHashMap<>();
 
@@ -51,7 +54,13 @@ public final class RequestOptions {
       return this;
     }
 
-    /** How often the request is repeated at most, 0 to 3. */
+    /** How long all attempts may take, and the waiting between them. */
+    public Builder totalTimeout(Duration totalTimeout) {
+      this.totalTimeout = checkedTimeout(totalTimeout);
+      return this;
+    }
+
+    /** How often the request is repeated at most, 0 to 10. */
     public Builder maxRetries(int maxRetries) {
       this.maxRetries = checkedRetries(maxRetries);
       return this;

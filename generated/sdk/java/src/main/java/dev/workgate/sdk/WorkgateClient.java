@@ -84,7 +84,8 @@ public final class WorkgateClient {
     private @Nullable String baseUrl;
     private @Nullable String apiKey;
     private Duration timeout = Duration.ofSeconds(30);
-    private int maxRetries = RequestOptions.MOST_RETRIES;
+    private Duration totalTimeout = Duration.ofMinutes(2);
+    private int maxRetries = 2;
     private @Nullable String appInfo;
     private @Nullable HttpClient httpClient;
 
@@ -108,7 +109,13 @@ public final class WorkgateClient {
       return this;
     }
 
-    /** How often a request is repeated at most, 0 to 3; 3 unless set. */
+    /** How long all attempts of a request may take, and the waiting between them; 2 minutes unless set. */
+    public Builder totalTimeout(Duration totalTimeout) {
+      this.totalTimeout = RequestOptions.checkedTimeout(totalTimeout);
+      return this;
+    }
+
+    /** How often a request is repeated at most, 0 to 10; 2 unless set. */
     public Builder maxRetries(int maxRetries) {
       this.maxRetries = RequestOptions.checkedRetries(maxRetries);
       return this;
@@ -142,7 +149,7 @@ public final class WorkgateClient {
       }
       String userAgent = "workgate-java/" + Version.VERSION + " (Java " + Runtime.version().feature() + ")";
       if (appInfo != null) userAgent = appInfo + " " + userAgent;
-      return new WorkgateClient(new Transport(client, base, apiKey, userAgent, timeout, maxRetries));
+      return new WorkgateClient(new Transport(client, base, apiKey, userAgent, timeout, totalTimeout, maxRetries));
     }
 
     private static URI checkedBase(@Nullable String baseUrl) {

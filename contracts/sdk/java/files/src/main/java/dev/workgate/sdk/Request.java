@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One call of an operation, as the contract describes it, however often it is sent. */
 final class Request {
-  private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+  static final String IDEMPOTENCY_KEY = "Idempotency-Key";
 
   final String method;
   final Map<String, String> headers = new LinkedHashMap<>();
@@ -19,6 +19,7 @@ final class Request {
   private String path;
   private @Nullable Object body;
   private boolean repeatable;
+  private boolean keyed;
 
   Request(String method, String path) {
     this.method = method;
@@ -44,7 +45,7 @@ final class Request {
   /** Where the operation takes an Idempotency-Key and the caller has none, one is made up for all attempts. */
   void header(String name, @Nullable String value) {
     boolean isKey = name.equals(IDEMPOTENCY_KEY);
-    if (isKey) repeatable = true;
+    if (isKey) repeatable = keyed = true;
     String sent = isKey && value == null ? UUID.randomUUID().toString() : value;
     if (sent != null) headers.put(name, sent);
   }
@@ -61,6 +62,11 @@ final class Request {
 
   boolean isRepeatable() {
     return repeatable;
+  }
+
+  /** Whether the operation takes an Idempotency-Key. */
+  boolean isKeyed() {
+    return keyed;
   }
 
   String pathAndQuery() {

@@ -1,6 +1,6 @@
 package dev.workgate.sdk;
 
-/** An attempt took longer than its timeout: whether the service took the request is not known. It is not repeated by itself. */
+/** An attempt took longer than it may: whether the service did what was asked is not known. */
 public final class RequestTimeoutException extends WorkgateException {
   RequestTimeoutException(String message, Throwable cause) {
     super(message, cause);

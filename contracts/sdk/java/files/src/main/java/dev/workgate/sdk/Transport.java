@@ -3,12 +3,14 @@ package dev.workgate.sdk;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpTimeoutException;
 import java.time.Duration;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -16,19 +18,31 @@ import java.util.concurrent.TimeoutException;
 
 /** Sends requests, and sends them again where that is safe and promising. */
 final class Transport {
+  private static final String REQUEST_ID = "X-Request-Id";
+  private static final String TRACEPARENT = "traceparent";
+
   private final HttpClient client;
   private final URI base;
   private final String apiKey;
   private final String userAgent;
   private final Duration timeout;
+  private final Duration totalTimeout;
   private final int maxRetries;
 
-  Transport(HttpClient client, URI base, String apiKey, String userAgent, Duration timeout, int maxRetries) {
+  Transport(
+      HttpClient client,
+      URI base,
+      String apiKey,
+      String userAgent,
+      Duration timeout,
+      Duration totalTimeout,
+      int maxRetries) {
     this.client = client;
     this.base = base;
     this.apiKey = apiKey;
     this.userAgent = userAgent;
     this.timeout = timeout;
+    this.totalTimeout = totalTimeout;
     this.maxRetries = maxRetries;
   }
 
@@ -36,16 +50,42 @@ final class Transport {
   <T> ApiResponse<T> send(Request request, Class<T> type, RequestOptions options) {
     Duration limit = options.timeout == null ? timeout : options.timeout;
     int most = options.maxRetries == null ? maxRetries : options.maxRetries;
+    Duration total = options.totalTimeout == null ? totalTimeout : options.totalTimeout;
     HttpRequest prepared = prepare(request, options);
-    for (int retry = 0; ; retry++) {
+    long startedAt = System.nanoTime();
+    for (int attempts = 1; ; attempts++) {
       try {
-        return read(attempt(prepared, limit), type);
-      } catch (ApiException | NetworkException e) {
-        Duration delay = retry < most ? Retries.delayBefore(retry, e, request.isRepeatable()) : null;
-        if (delay == null) throw e;
-        sleep(delay);
+        try {
+          Duration left = leftOf(total, startedAt);
+          return read(attempt(prepared, limit.compareTo(left) < 0 ? limit : left), type);
+        } catch (ApiException | NetworkException | RequestTimeoutException e) {
+          Duration delay = attempts <= most ? Retries.delayBefore(attempts - 1, e, request.isRepeatable()) : null;
+          if (delay == null || delay.compareTo(leftOf(total, startedAt)) >= 0) throw e;
+          sleep(delay);
+        }
+      } catch (WorkgateException e) {
+        describe(e, prepared, request.isKeyed(), attempts);
+        throw e;
       }
     }
+  }
+
+  /** At least a millisecond. */
+  private static Duration leftOf(Duration total, long startedAtNanos) {
+    Duration left = total.minusNanos(System.nanoTime() - startedAtNanos);
+    return left.toMillis() > 0 ? left : Duration.ofMillis(1);
+  }
+
+  private static void describe(WorkgateException error, HttpRequest sent, boolean isKeyed, int attempts) {
+    String key = isKeyed ? sent.headers().firstValue(Request.IDEMPOTENCY_KEY).orElse(null) : null;
+    String answered = error instanceof ApiException refusal ? refusal.correlationId() : "";
+    error.describe(key, answered.isEmpty() ? nameOf(sent) : answered, attempts);
+  }
+
+  /** What the service calls a request in its logs: the trace-id, if there is one (https://www.w3.org/TR/trace-context/). */
+  private static String nameOf(HttpRequest sent) {
+    String[] fields = sent.headers().firstValue(TRACEPARENT).orElse("").split("-");
+    return fields.length > 1 ? fields[1] : sent.headers().firstValue(REQUEST_ID).orElse("");
   }
 
   private HttpRequest prepare(Request request, RequestOptions options) {
@@ -54,6 +94,10 @@ final class Transport {
             .method(request.method, BodyPublishers.ofByteArray(request.bodyAsJson()));
     request.headers.forEach(builder::setHeader);
     options.headers.forEach(builder::setHeader);
+    HttpHeaders given = builder.copy().build().headers();
+    if (given.firstValue(REQUEST_ID).isEmpty() && given.firstValue(TRACEPARENT).isEmpty()) {
+      builder.setHeader(REQUEST_ID, UUID.randomUUID().toString().replace("-", ""));
+    }
     return builder
         .setHeader("Accept", "application/json")
         .setHeader("User-Agent", userAgent)

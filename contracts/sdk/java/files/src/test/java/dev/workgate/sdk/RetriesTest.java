@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.io.IOException;
 import java.net.http.HttpHeaders;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -40,7 +41,11 @@ class RetriesTest {
     "POST,  429, true",
     "PATCH, 429, true",
     "GET,   500, false",
+    "GET,   502, true",
     "GET,   404, false",
+    "KEYED, 408, true",
+    "KEYED, 409, false",
+    "PATCH, 408, false",
   })
   void repeatsWhatIsSafe(String kind, int status, boolean again) {
     ApiException refusal = refusal(status, Map.of());
@@ -52,6 +57,23 @@ class RetriesTest {
   void repeatsAfterBrokenConnectionsWhatIsSafe(String kind, boolean again) {
     NetworkException broken = new NetworkException("reset", new IOException());
     assertEquals(again, Retries.delayBefore(0, broken, requestOf(kind).isRepeatable()) != null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GET, true", "POST, false", "KEYED, true", "PATCH, false"})
+  void repeatsAfterTimeoutsWhatIsSafe(String kind, boolean again) {
+    RequestTimeoutException late = new RequestTimeoutException("late", new IOException());
+    assertEquals(again, Retries.delayBefore(0, late, requestOf(kind).isRepeatable()) != null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KEYED, 409, true", "KEYED, 500, true", "PATCH, 500, false", "POST, 409, false"})
+  void repeatsWhatTheServiceSaysMayPass(String kind, int status, boolean again) {
+    String error = "{\"error\": {\"type\": \"conflict\", \"code\": \"conflict\", \"message\": \"Not now.\","
+        + " \"correlation_id\": \"\", \"retryable\": true}}";
+    HttpHeaders none = HttpHeaders.of(Map.of(), (name, value) -> true);
+    ApiException refusal = ApiException.of(status, none, error.getBytes(StandardCharsets.UTF_8));
+    assertEquals(again, Retries.delayBefore(0, refusal, requestOf(kind).isRepeatable()) != null);
   }
 
   @Test

@@ -120,9 +120,36 @@ class WorkgateClientTest {
 
   @Test
   void givesUp() {
-    for (int n = 0; n < 4; n++) answers.add(refuse(503, "0"));
-    assertThrows(UnavailableException.class, () -> client.workItems().list());
-    assertEquals(4, arrivals.size());
+    for (int n = 0; n < 3; n++) answers.add(refuse(503, "0"));
+    UnavailableException e = assertThrows(UnavailableException.class, () -> client.workItems().list());
+    assertEquals(3, arrivals.size());
+    assertEquals(3, e.attempts());
+  }
+
+  @Test
+  void endsAllAttemptsWhenTheirTimeIsUp() {
+    answers.addAll(List.of(exchange -> await(end), refuse(503, "30")));
+    var all = WorkItemsApi.ListParams.builder().build();
+    RequestOptions brief = RequestOptions.builder().totalTimeout(Duration.ofMillis(200)).maxRetries(10).build();
+    var late = assertThrows(RequestTimeoutException.class, () -> client.workItems().list(all, brief));
+    RequestOptions tenSeconds = RequestOptions.builder().totalTimeout(Duration.ofSeconds(10)).build();
+    var busy = assertThrows(UnavailableException.class, () -> client.workItems().list(all, tenSeconds));
+    assertEquals(List.of(1, 1), List.of(late.attempts(), busy.attempts()));
+  }
+
+  @Test
+  void saysWhatTheCallWasKnownBy() {
+    answers.addAll(List.of(answer(201, "\"nonsense\""), answer(403, "<html>")));
+    var mine = WorkItemsApi.CreateParams.builder().idempotencyKey("mine").build();
+    var unreadable = assertThrows(InvalidResponseException.class, () -> client.workItems().create(REQUEST, mine));
+    assertEquals("mine", unreadable.idempotencyKey().orElseThrow());
+    assertEquals(arrivals.get(0).getRequestHeaders().getFirst("X-Request-Id"), unreadable.requestId());
+    String parent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    RequestOptions traced = RequestOptions.builder().header("traceparent", parent).build();
+    var all = WorkItemsApi.ListParams.builder().build();
+    var forbidden = assertThrows(AuthorizationException.class, () -> client.workItems().list(all, traced));
+    assertEquals("4bf92f3577b34da6a3ce929d0e0e4736", forbidden.requestId());
+    assertTrue(forbidden.idempotencyKey().isEmpty());
   }
 
   @Test
@@ -133,7 +160,7 @@ class WorkgateClientTest {
           exchange.getResponseBody().flush();
           await(end);
         });
-    RequestOptions impatient = RequestOptions.builder().timeout(Duration.ofMillis(200)).build();
+    RequestOptions impatient = RequestOptions.builder().timeout(Duration.ofMillis(200)).maxRetries(0).build();
     var all = WorkItemsApi.ListParams.builder().build();
     assertThrows(RequestTimeoutException.class, () -> client.workItems().list(all, impatient));
     assertEquals(1, arrivals.size());
