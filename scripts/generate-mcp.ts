@@ -57,35 +57,51 @@ function inline(schema: unknown, file: string): unknown {
   return { ...(inline(named, target) as Json), ...own };
 }
 
-/** One object schema of the parts of an `allOf`; what a later part says of a property is added to what earlier ones say. */
-function merge(parts: Json[]): Json {
-  const properties: Record<string, Json> = {};
-  for (const part of parts) {
-    for (const [name, property] of Object.entries((part['properties'] ?? {}) as Record<string, Json>)) {
-      properties[name] = { ...properties[name], ...property };
-    }
-  }
-  const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);
-  return Object.assign({}, ...parts, { properties, required });
-}
-
+/** A schema of the contract with all that it refers to, as arguments and results are checked. */
 function schemaOf(schema: Json): Json {
-  const whole = inline(schema, CONTRACT) as Json;
-  return Array.isArray(whole['allOf']) ? merge(whole['allOf'] as Json[]) : whole;
+  return inline(schema, CONTRACT) as Json;
 }
 
-/**
- * The schema as clients read it: discriminators are a notion of OpenAPI, each branch has a constant instead; and models
- * pay for every word, also for line ends, and for examples of what they need not write themselves.
- */
-function toJsonSchema(schema: Json, { withExamples }: { withExamples: boolean }): Json {
-  const text = JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'discriminator' && isObject(value)) return undefined;
-    if (key === 'examples' && Array.isArray(value) && !withExamples) return undefined;
-    return key === 'description' && typeof value === 'string' ? onOneLine(value) : value;
-  });
-  return JSON.parse(text) as Json;
+/** What models need no more than the reader of a contract: the door checks it all the same, and says what is wrong. */
+const UNPUBLISHED = ['examples', 'pattern', 'minLength', 'minItems', 'uniqueItems', 'discriminator'];
+
+/** The schema without members of some names, wherever they are. */
+function without(names: readonly string[], schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (names.includes(key) ? undefined : value))) as Json;
 }
+
+/** What is published of arguments: see the head of the contract. */
+function publishedInput(schema: Json, depth = 0): Json {
+  const isListed = (property: unknown) => !(isObject(property) && property['x-unlisted'] === true);
+  const entries = Object.entries(schema)
+    .filter(([name, value]) => !(UNPUBLISHED.includes(name) || (name === 'required' && (value as []).length === 0)))
+    .map(([name, value]): [string, unknown] => {
+      if (name === 'description')
+        return [name, depth > 1 ? firstSentence(value as string) : onOneLine(value as string)];
+      if (name === 'properties') {
+        const listed = Object.entries(value as Record<string, Json>).filter(([, property]) => isListed(property));
+        return [
+          name,
+          Object.fromEntries(listed.map(([field, property]) => [field, publishedInput(property, depth + 1)])),
+        ];
+      }
+      if (name === 'oneOf') return [name, (value as Json[]).map((branch) => publishedInput(branch, depth + 1))];
+      return [name, name === 'items' ? publishedInput(value as Json, depth + 1) : value];
+    });
+  // What is said of the arguments as a whole, the tool says.
+  return Object.fromEntries(entries.filter(([name]) => !(depth === 0 && name === 'description')));
+}
+
+/** What is published of results: which members there are, and which of them always. */
+function publishedOutput({ properties, required }: Json): Json {
+  const members = Object.entries(properties as Record<string, Json>).map(([name, { type }]) => [
+    name,
+    type === undefined ? {} : { type },
+  ]);
+  return { type: 'object', required, properties: Object.fromEntries(members) };
+}
+
+const firstSentence = (text: string) => onOneLine(text).replace(/[.;:] .*$|\.$/, '');
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -95,9 +111,9 @@ function catalogue(contract: Contract, version: string, tools: Record<string, To
       name,
       title,
       description: onOneLine(description),
-      inputSchema: toJsonSchema(input, { withExamples: true }),
-      outputSchema: toJsonSchema(output, { withExamples: false }),
-      annotations: { title, ...annotations },
+      inputSchema: publishedInput(input),
+      outputSchema: publishedOutput(output),
+      annotations,
     };
     const json = JSON.stringify(published, null, 2).replaceAll('\n', '\n    ');
     return `  ${name}: {\n    scope: '${scope}',\n    validate: inputs.${name},\n    published: ${json},\n  },`;
@@ -118,6 +134,24 @@ ${entries.join('\n')}
 `;
 }
 
+/** What tools take and answer, whole, as releases are compared: see `scripts/compatibility/mcp-tools.ts`. */
+function contractOf(tools: Record<string, Tool>): string {
+  const whole = (schema: Json) => without(['discriminator', 'x-unlisted', 'examples'], schema);
+  const entries = Object.entries(tools);
+  const catalogue = {
+    tools: entries.map(([name, { title, description, input, output, annotations }]) => ({
+      name,
+      title,
+      description: onOneLine(description),
+      inputSchema: whole(input),
+      outputSchema: whole(output),
+      annotations,
+    })),
+    scopes: Object.fromEntries(entries.map(([name, { scope }]) => [name, scope])),
+  };
+  return `${JSON.stringify(catalogue, null, 2)}\n`;
+}
+
 async function typesOf(tools: Record<string, Tool>): Promise<string> {
   const schemas = Object.entries(tools).flatMap(([name, { input, output }]) => [
     [`${name}_input`, input],
@@ -129,7 +163,7 @@ async function typesOf(tools: Record<string, Tool>): Promise<string> {
     paths: {},
     components: {
       schemas: Object.fromEntries(
-        schemas.map(([name, schema]) => [name, toJsonSchema(schema as Json, { withExamples: false })]),
+        schemas.map(([name, schema]) => [name, without(['discriminator', 'x-unlisted'], schema as Json)]),
       ),
     },
   };
@@ -159,11 +193,14 @@ async function main(): Promise<void> {
     ]),
   );
   const schemasBy = (part: 'input' | 'output') =>
-    schemasForAjv(Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, tool[part]])));
+    schemasForAjv(
+      Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, without(['x-unlisted'], tool[part])])),
+    );
   const inputs = schemasBy('input');
   const outputs = closeSchemas(schemasBy('output'));
   const files: Record<string, string> = {
     'tools.ts': catalogue(contract, version, tools),
+    'catalogue.json': contractOf(tools),
     'types.ts': await typesOf(tools),
     'input-validators.js': compileValidators({}, inputs, { coerceTypes: false }),
     'input-validators.d.ts': validatorTypes(Object.keys(inputs)),

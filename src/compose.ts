@@ -722,6 +722,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     dryRuns: services.dryRuns,
     evidence: services.evidence,
     directory: services.integrationDirectory,
+    workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
     logger,
   });

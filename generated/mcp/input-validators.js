@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const create_work_item = validate20;
-const schema31 = {"type":"object","description":"A new WorkItem.","required":["subject"],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; not only white space, and without line breaks, control characters and marks that\nturn the direction of writing.\n","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own, each once.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message of the conversation.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
+const schema31 = {"type":"object","required":[],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; of a new one.","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent it is; normal unless said.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message, or the one that follows up.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"work_item_id":{"type":"string","description":"The WorkItem to follow up.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"status":{"type":"string","description":"Only with work_item_id.","enum":["resolved"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern8 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
 const pattern9 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
-const pattern11 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const pattern11 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern12 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25,8 +26,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.subject === undefined) || (!(func0.call(data, "subject")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema31.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35,9 +37,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "subject") || (key0 === "priority")) || (key0 === "channel")) || (key0 === "channel_id")) || (key0 === "tags")) || (key0 === "contact")) || (key0 === "initial_message")) || (key0 === "idempotency_key"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.subject !== undefined && func0.call(data, "subject")){
+let data0 = data.subject;
+if(typeof data0 === "string"){
+if(func62(data0) > 500){
+const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46,12 +51,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.subject !== undefined && func0.call(data, "subject")){
-let data0 = data.subject;
-if(typeof data0 === "string"){
-if(func62(data0) > 500){
-const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func62(data0) < 1){
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60,8 +61,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func62(data0) < 1){
-const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,8 +71,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+}
+else {
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -81,8 +83,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.priority !== undefined && func0.call(data, "priority")){
+let data1 = data.priority;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,11 +95,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.priority !== undefined && func0.call(data, "priority")){
-let data1 = data.priority;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data1 === "low") || (data1 === "normal")) || (data1 === "high")) || (data1 === "urgent"))){
+const err6 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema31.properties.priority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,8 +105,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((data1 === "low") || (data1 === "normal")) || (data1 === "high")) || (data1 === "urgent"))){
-const err7 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema31.properties.priority.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.channel !== undefined && func0.call(data, "channel")){
+let data2 = data.channel;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -114,11 +118,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.channel !== undefined && func0.call(data, "channel")){
-let data2 = data.channel;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data2 === "api") || (data2 === "email")) || (data2 === "web_form")) || (data2 === "web_chat")) || (data2 === "phone")) || (data2 === "sms")) || (data2 === "social")) || (data2 === "chat")) || (data2 === "agent")) || (data2 === "other"))){
+const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -127,8 +128,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((((((data2 === "api") || (data2 === "email")) || (data2 === "web_form")) || (data2 === "web_chat")) || (data2 === "phone")) || (data2 === "sms")) || (data2 === "social")) || (data2 === "chat")) || (data2 === "agent")) || (data2 === "other"))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.channel.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.channel_id !== undefined && func0.call(data, "channel_id")){
+let data3 = data.channel_id;
+if(typeof data3 === "string"){
+if(func62(data3) > 255){
+const err9 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -137,12 +142,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.channel_id !== undefined && func0.call(data, "channel_id")){
-let data3 = data.channel_id;
-if(typeof data3 === "string"){
-if(func62(data3) > 255){
-const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func62(data3) < 1){
+const err10 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,8 +152,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func62(data3) < 1){
-const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data3)){
+const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,8 +162,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,8 +174,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined && func0.call(data, "tags")){
+let data4 = data.tags;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err13 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,12 +187,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.tags !== undefined && func0.call(data, "tags")){
-let data4 = data.tags;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func62(data5) > 64){
+const err14 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -196,12 +201,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func62(data5) > 64){
-const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func62(data5) < 1){
+const err15 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,8 +211,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func62(data5) < 1){
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data5)){
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,24 +221,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
-const err17 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+}
+else {
+const err17 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -253,12 +244,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err19 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err18 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 break;
@@ -268,12 +259,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -283,12 +274,12 @@ let data6 = data.contact;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 if(!(((key1 === "name") || (key1 === "email")) || (key1 === "locale"))){
-const err21 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err20];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -297,7 +288,17 @@ if(data6.name !== undefined && func0.call(data6, "name")){
 let data7 = data6.name;
 if(typeof data7 === "string"){
 if(func62(data7) > 200){
-const err22 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func62(data7) < 1){
+const err22 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -306,8 +307,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func62(data7) < 1){
-const err23 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data7)){
+const err23 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -316,8 +317,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err24 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+}
+else {
+const err24 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -327,8 +329,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.email !== undefined && func0.call(data6, "email")){
+let data8 = data6.email;
+if(typeof data8 === "string"){
+if(func62(data8) > 254){
+const err25 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -337,12 +342,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data6.email !== undefined && func0.call(data6, "email")){
-let data8 = data6.email;
-if(typeof data8 === "string"){
-if(func62(data8) > 254){
-const err26 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!(formats0.test(data8))){
+const err26 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -351,8 +352,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0.test(data8))){
-const err27 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+else {
+const err27 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -362,8 +364,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.locale !== undefined && func0.call(data6, "locale")){
+let data9 = data6.locale;
+if(typeof data9 === "string"){
+if(func62(data9) > 35){
+const err28 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -372,12 +377,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data6.locale !== undefined && func0.call(data6, "locale")){
-let data9 = data6.locale;
-if(typeof data9 === "string"){
-if(func62(data9) > 35){
-const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(!pattern8.test(data9)){
+const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -386,8 +387,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern8.test(data9)){
-const err30 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+}
+else {
+const err30 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -397,8 +399,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -408,9 +411,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.initial_message !== undefined && func0.call(data, "initial_message")){
+let data10 = data.initial_message;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err32 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -419,12 +424,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.initial_message !== undefined && func0.call(data, "initial_message")){
-let data10 = data.initial_message;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.content === undefined) || (!(func0.call(data10, "content")))){
-const err33 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+for(const key2 of Object.keys(data10)){
+if(!((((key2 === "role") || (key2 === "content")) || (key2 === "external_message_id")) || (key2 === "channel"))){
+const err33 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -433,9 +435,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 of Object.keys(data10)){
-if(!((((key2 === "role") || (key2 === "content")) || (key2 === "external_message_id")) || (key2 === "channel"))){
-const err34 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data10.role !== undefined && func0.call(data10, "role")){
+let data11 = data10.role;
+if(typeof data11 !== "string"){
+const err34 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -444,11 +448,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data10.role !== undefined && func0.call(data10, "role")){
-let data11 = data10.role;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data11 === "user")){
+const err35 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -457,8 +458,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(data11 === "user")){
-const err36 = {instancePath:instancePath+"/initial_message/role",schemaPath:"#/properties/initial_message/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data12 = data10.content;
+if(typeof data12 === "string"){
+if(func62(data12) > 65536){
+const err36 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -467,12 +472,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data10.content !== undefined && func0.call(data10, "content")){
-let data12 = data10.content;
-if(typeof data12 === "string"){
-if(func62(data12) > 65536){
-const err37 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(func62(data12) < 1){
+const err37 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -481,8 +482,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func62(data12) < 1){
-const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern9.test(data12)){
+const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -491,8 +492,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern9.test(data12)){
-const err39 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err39 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -502,8 +504,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.external_message_id !== undefined && func0.call(data10, "external_message_id")){
+let data13 = data10.external_message_id;
+if(typeof data13 === "string"){
+if(func62(data13) > 255){
+const err40 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -512,12 +517,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data10.external_message_id !== undefined && func0.call(data10, "external_message_id")){
-let data13 = data10.external_message_id;
-if(typeof data13 === "string"){
-if(func62(data13) > 255){
-const err41 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func62(data13) < 1){
+const err41 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -526,8 +527,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func62(data13) < 1){
-const err42 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data13)){
+const err42 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -536,8 +537,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern5.test(data13)){
-const err43 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+}
+else {
+const err43 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -547,8 +549,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.channel !== undefined && func0.call(data10, "channel")){
+let data14 = data10.channel;
+if(typeof data14 !== "string"){
+const err44 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -557,11 +561,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data10.channel !== undefined && func0.call(data10, "channel")){
-let data14 = data10.channel;
-if(typeof data14 !== "string"){
-const err45 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data14 === "api") || (data14 === "email")) || (data14 === "web_form")) || (data14 === "web_chat")) || (data14 === "phone")) || (data14 === "sms")) || (data14 === "social")) || (data14 === "chat")) || (data14 === "agent")) || (data14 === "other"))){
+const err45 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.channel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -570,8 +571,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((((((((((data14 === "api") || (data14 === "email")) || (data14 === "web_form")) || (data14 === "web_chat")) || (data14 === "phone")) || (data14 === "sms")) || (data14 === "social")) || (data14 === "chat")) || (data14 === "agent")) || (data14 === "other"))){
-const err46 = {instancePath:instancePath+"/initial_message/channel",schemaPath:"#/properties/initial_message/properties/channel/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial_message.properties.channel.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -581,9 +584,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/initial_message",schemaPath:"#/properties/initial_message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data15 = data.work_item_id;
+if(typeof data15 === "string"){
+if(!pattern11.test(data15)){
+const err47 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -593,11 +598,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data15 = data.idempotency_key;
-if(typeof data15 === "string"){
-if(func62(data15) > 255){
-const err48 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err48 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -606,8 +608,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func62(data15) < 1){
-const err49 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data16 = data.status;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -616,8 +621,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern11.test(data15)){
-const err50 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(!(data16 === "resolved")){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -627,8 +632,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data17 = data.idempotency_key;
+if(typeof data17 === "string"){
+if(func62(data17) > 255){
+const err51 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -637,15 +645,46 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func62(data17) < 1){
+const err52 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(!pattern12.test(data17)){
+const err53 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -655,8 +694,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_work_item = validate21;
-const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, unchanged, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]}},"$id":"get_work_item"};
-const pattern12 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_work_item" */;
@@ -681,7 +719,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "work_item_id") || (key0 === "page_token"))){
+if(!(((key0 === "work_item_id") || (key0 === "page_token")) || (key0 === "detail"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -695,7 +733,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -752,14 +790,37 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data2 = data.detail;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(!((data2 === "summary") || (data2 === "full"))){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema32.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -769,13 +830,13 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
-const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","resource_type","action_operation","payload"],"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One of the integrations that get_work_item lists, which carries the operation.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other\ncontrol characters.\n","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]},"action_operation":{"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]},"payload":{"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}},"supersedes":{"type":"string","description":"The proposal_id of an open proposal of the same WorkItem that this one takes the place of; it is\ncancelled.\n","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for the effect that you want, such as a UUID. Repeating the call with the same key\nand arguments has no second effect; with other arguments it is refused.\n","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"description":"A side effect that is wanted, and why.","additionalProperties":false,"$id":"propose_action"};
-const pattern14 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern17 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern18 = new RegExp("^[A-Z]{3}$", "u");
-const pattern19 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern21 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
-const pattern22 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]},"action_operation":{"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]},"payload":{"type":"object","description":"What exactly is to be done.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
+const pattern15 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern18 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern19 = new RegExp("^[A-Z]{3}$", "u");
+const pattern20 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern22 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
+const pattern23 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="propose_action" */;
@@ -819,8 +880,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.resource_type === undefined) || (!(func0.call(data, "resource_type")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource_type"},message:"must have required property '"+"resource_type"+"'"};
+if((data.payload === undefined) || (!(func0.call(data, "payload")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -829,8 +890,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.action_operation === undefined) || (!(func0.call(data, "action_operation")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_operation"},message:"must have required property '"+"action_operation"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema33.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -839,8 +901,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.payload === undefined) || (!(func0.call(data, "payload")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data0 = data.work_item_id;
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+const err5 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -849,9 +915,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "work_item_id") || (key0 === "integration_id")) || (key0 === "approval_reason")) || (key0 === "resource_type")) || (key0 === "action_operation")) || (key0 === "payload")) || (key0 === "supersedes")) || (key0 === "idempotency_key"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err6 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -861,11 +927,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
-let data0 = data.work_item_id;
-if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-const err7 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data1 = data.integration_id;
+if(typeof data1 === "string"){
+if(!pattern15.test(data1)){
+const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -876,7 +942,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -886,11 +952,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.integration_id !== undefined && func0.call(data, "integration_id")){
-let data1 = data.integration_id;
-if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
-const err9 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+let data2 = data.approval_reason;
+if(typeof data2 === "string"){
+if(func62(data2) > 2000){
+const err9 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -899,9 +965,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data2) < 1){
+const err10 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -910,12 +975,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-let data2 = data.approval_reason;
-if(typeof data2 === "string"){
-if(func62(data2) > 2000){
-const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern9.test(data2)){
+const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -924,8 +985,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func62(data2) < 1){
-const err12 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -934,8 +996,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
-const err13 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data.resource_type !== undefined && func0.call(data, "resource_type")){
+let data3 = data.resource_type;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -944,9 +1009,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "order") || (data3 === "chat_channel"))){
+const err14 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.resource_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -956,10 +1020,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.resource_type !== undefined && func0.call(data, "resource_type")){
-let data3 = data.resource_type;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.action_operation !== undefined && func0.call(data, "action_operation")){
+let data4 = data.action_operation;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -968,36 +1032,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data3 === "order") || (data3 === "chat_channel"))){
-const err16 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.resource_type.enum},message:"must be equal to one of the allowed values"};
+if(!((data4 === "commerce_refund") || (data4 === "chat_post_message"))){
+const err16 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/enum",keyword:"enum",params:{allowedValues: schema33.properties.action_operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.action_operation !== undefined && func0.call(data, "action_operation")){
-let data4 = data.action_operation;
-if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!((data4 === "commerce_refund") || (data4 === "chat_post_message"))){
-const err18 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/enum",keyword:"enum",params:{allowedValues: schema33.properties.action_operation.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -1010,7 +1051,27 @@ if(typeof tag0 == "string"){
 if(tag0 === "commerce_refund"){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err19 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err17 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((data5.order_id === undefined) || (!(func0.call(data5, "order_id")))){
+const err18 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((data5.amount === undefined) || (!(func0.call(data5, "amount")))){
+const err19 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1019,8 +1080,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data5.order_id === undefined) || (!(func0.call(data5, "order_id")))){
-const err20 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+if((data5.currency === undefined) || (!(func0.call(data5, "currency")))){
+const err20 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1029,8 +1090,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data5.amount === undefined) || (!(func0.call(data5, "amount")))){
-const err21 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if((data5.reason === undefined) || (!(func0.call(data5, "reason")))){
+const err21 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1039,8 +1100,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((data5.currency === undefined) || (!(func0.call(data5, "currency")))){
-const err22 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+for(const key1 of Object.keys(data5)){
+if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
+const err22 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1049,8 +1111,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data5.reason === undefined) || (!(func0.call(data5, "reason")))){
-const err23 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err23 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1059,9 +1124,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 of Object.keys(data5)){
-if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
-const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if("commerce_refund" !== data6){
+const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1071,10 +1135,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.order_id !== undefined && func0.call(data5, "order_id")){
+let data7 = data5.order_id;
+if(typeof data7 === "string"){
+if(func62(data7) > 255){
+const err25 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1083,8 +1148,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if("commerce_refund" !== data6){
-const err26 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(func62(data7) < 1){
+const err26 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1093,12 +1158,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.order_id !== undefined && func0.call(data5, "order_id")){
-let data7 = data5.order_id;
-if(typeof data7 === "string"){
-if(func62(data7) > 255){
-const err27 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(!pattern12.test(data7)){
+const err27 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1107,8 +1168,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func62(data7) < 1){
-const err28 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err28 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1117,8 +1179,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern11.test(data7)){
-const err29 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+}
+if(data5.amount !== undefined && func0.call(data5, "amount")){
+let data8 = data5.amount;
+if(typeof data8 === "string"){
+if(func62(data8) > 20){
+const err29 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1127,9 +1193,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern18.test(data8)){
+const err30 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1139,11 +1204,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data5.amount !== undefined && func0.call(data5, "amount")){
-let data8 = data5.amount;
-if(typeof data8 === "string"){
-if(func62(data8) > 20){
-const err31 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err31 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1152,8 +1214,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern17.test(data8)){
-const err32 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+}
+if(data5.currency !== undefined && func0.call(data5, "currency")){
+let data9 = data5.currency;
+if(typeof data9 === "string"){
+if(!pattern19.test(data9)){
+const err32 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1164,7 +1230,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1174,11 +1240,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data5.currency !== undefined && func0.call(data5, "currency")){
-let data9 = data5.currency;
-if(typeof data9 === "string"){
-if(!pattern18.test(data9)){
-const err34 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data5.reason !== undefined && func0.call(data5, "reason")){
+let data10 = data5.reason;
+if(typeof data10 !== "string"){
+const err34 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1187,9 +1252,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data10 === "duplicate") || (data10 === "fraudulent")) || (data10 === "requested_by_customer")) || (data10 === "other"))){
+const err35 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1199,10 +1263,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data5.reason !== undefined && func0.call(data5, "reason")){
-let data10 = data5.reason;
-if(typeof data10 !== "string"){
-const err36 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err36 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1211,8 +1274,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data10 === "duplicate") || (data10 === "fraudulent")) || (data10 === "requested_by_customer")) || (data10 === "other"))){
-const err37 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
+var props0 = true;
+}
+else if(tag0 === "chat_post_message"){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.type === undefined) || (!(func0.call(data5, "type")))){
+const err37 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1221,10 +1288,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data5.channel_id === undefined) || (!(func0.call(data5, "channel_id")))){
+const err38 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1233,12 +1298,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err39 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if((data5.text === undefined) || (!(func0.call(data5, "text")))){
+const err39 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1247,8 +1308,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data5.channel_id === undefined) || (!(func0.call(data5, "channel_id")))){
-const err40 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
+for(const key2 of Object.keys(data5)){
+if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
+const err40 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1257,8 +1319,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data5.text === undefined) || (!(func0.call(data5, "text")))){
-const err41 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data11 = data5.type;
+if(typeof data11 !== "string"){
+const err41 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1267,9 +1332,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 of Object.keys(data5)){
-if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
-const err42 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if("chat_post_message" !== data11){
+const err42 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1279,10 +1343,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data11 = data5.type;
-if(typeof data11 !== "string"){
-const err43 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
+let data12 = data5.channel_id;
+if(typeof data12 === "string"){
+if(!pattern20.test(data12)){
+const err43 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1291,8 +1356,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if("chat_post_message" !== data11){
-const err44 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+}
+else {
+const err44 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1302,11 +1368,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
-let data12 = data5.channel_id;
-if(typeof data12 === "string"){
-if(!pattern19.test(data12)){
-const err45 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
+if(data5.text !== undefined && func0.call(data5, "text")){
+let data13 = data5.text;
+if(typeof data13 === "string"){
+if(func62(data13) > 4000){
+const err45 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1315,9 +1381,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data13) < 1){
+const err46 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1326,12 +1391,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data5.text !== undefined && func0.call(data5, "text")){
-let data13 = data5.text;
-if(typeof data13 === "string"){
-if(func62(data13) > 4000){
-const err47 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(!pattern9.test(data13)){
+const err47 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1340,8 +1401,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func62(data13) < 1){
-const err48 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err48 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1350,8 +1412,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
-const err49 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
+let data14 = data5.thread_ts;
+if(typeof data14 === "string"){
+if(!pattern22.test(data14)){
+const err49 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{10}\\.[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1362,7 +1428,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1372,11 +1438,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
-let data14 = data5.thread_ts;
-if(typeof data14 === "string"){
-if(!pattern21.test(data14)){
-const err51 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{10}\\.[0-9]{6}$"+"\""};
+}
+else {
+const err51 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1385,9 +1449,12 @@ vErrors.push(err51);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = true;
+}
 }
 else {
-const err52 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1397,9 +1464,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1408,12 +1474,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err54 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
+const err54 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1423,8 +1486,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data15 = data.supersedes;
+if(typeof data15 === "string"){
+if(!pattern23.test(data15)){
+const err55 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1435,7 +1501,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1445,11 +1511,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data15 = data.supersedes;
-if(typeof data15 === "string"){
-if(!pattern22.test(data15)){
-const err57 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data16 = data.idempotency_key;
+if(typeof data16 === "string"){
+if(func62(data16) > 255){
+const err57 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1458,9 +1524,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data16) < 1){
+const err58 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1469,12 +1534,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data16 = data.idempotency_key;
-if(typeof data16 === "string"){
-if(func62(data16) > 255){
-const err59 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(!pattern12.test(data16)){
+const err59 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1483,8 +1544,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func62(data16) < 1){
-const err60 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1493,8 +1555,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern11.test(data16)){
-const err61 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+}
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data17 = data.detail;
+if(typeof data17 !== "string"){
+const err61 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1503,9 +1568,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data17 === "summary") || (data17 === "full"))){
+const err62 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema33.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1532,9 +1596,9 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
-const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"The payload_hash of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"May be sent, and changes nothing. A delegation approves once.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"approve_action"};
-const pattern25 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern26 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
+const pattern26 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern27 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1569,7 +1633,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "proposal_id") || (key0 === "payload_hash")) || (key0 === "comment")) || (key0 === "idempotency_key"))){
+if(!(((((key0 === "proposal_id") || (key0 === "payload_hash")) || (key0 === "comment")) || (key0 === "idempotency_key")) || (key0 === "detail"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1583,7 +1647,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern23.test(data0)){
 const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1608,7 +1672,7 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
+if(!pattern26.test(data1)){
 const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1653,7 +1717,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern26.test(data2)){
+if(!pattern27.test(data2)){
 const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1698,7 +1762,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -1720,14 +1784,37 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data4 = data.detail;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!((data4 === "summary") || (data4 === "full"))){
+const err16 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema34.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1737,7 +1824,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const execute_action = validate24;
-const schema35 = {"type":"object","required":["proposal_id"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"dry_run":{"type":"boolean","description":"`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.\n","examples":[true],"default":true},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"May be sent, and changes nothing. The proposal itself is the key, it is never executed twice.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"execute_action"};
+const schema35 = {"type":"object","required":["proposal_id"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"dry_run":{"type":"boolean","description":"False executes.","default":true},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"execute_action"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="execute_action" */;
@@ -1762,7 +1849,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "proposal_id") || (key0 === "dry_run")) || (key0 === "idempotency_key"))){
+if(!((((key0 === "proposal_id") || (key0 === "dry_run")) || (key0 === "idempotency_key")) || (key0 === "detail"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1776,7 +1863,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern23.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1833,7 +1920,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1855,14 +1942,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data3 = data.detail;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((data3 === "summary") || (data3 === "full"))){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema35.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1872,7 +1982,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_evidence = validate25;
-const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"How many entries a page holds at most. Values above 200 are read as 200.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, unchanged, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]}},"$id":"get_evidence"};
+const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"Entries of a page, 200 at most.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_evidence"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_evidence" */;
@@ -1897,7 +2007,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "work_item_id") || (key0 === "limit")) || (key0 === "page_token"))){
+if(!((((key0 === "work_item_id") || (key0 === "limit")) || (key0 === "page_token")) || (key0 === "detail"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1911,7 +2021,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1993,14 +2103,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data3 = data.detail;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((data3 === "summary") || (data3 === "full"))){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema36.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2010,7 +2143,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const export_packet = validate26;
-const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"May be sent, and changes nothing. Each call makes a packet of the WorkItem as it is then.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"export_packet"};
+const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"export_packet"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="export_packet" */;
@@ -2049,7 +2182,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2094,7 +2227,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];

@@ -9,7 +9,7 @@ interface Tool {
   annotations?: Record<string, unknown>;
 }
 
-/** What `tools/list` answers to who may use every tool, and beside it the scope that each of them needs. */
+/** What each tool takes and answers, of which `tools/list` says less, and beside it the scope that it needs. */
 export interface ToolCatalogue {
   tools: Tool[];
   scopes: Record<string, string>;

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { tools } from '../../generated/mcp/tools.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
 import { packetSchema } from '../../src/evidence/packet-schema.ts';
 import { createAgentCard } from '../../src/transports/a2a/agent-card.ts';
@@ -9,7 +8,6 @@ import { unsignedCards } from '../../src/transports/a2a/agent-card-route.ts';
 import { bundledA2aContract } from '../a2a-contract.ts';
 import { ROOT } from '../development.ts';
 import type { ContractFile } from './contracts.ts';
-import type { ToolCatalogue } from './mcp-tools.ts';
 import { protobufImage } from './protobuf.ts';
 
 /** Stands for the address of the service, which no release knows. */
@@ -22,7 +20,8 @@ const PUBLISHED: Record<ContractFile, () => Promise<string>> = {
     readFile(path.join(ROOT, 'generated/chat/chat-integration.openapi.yaml'), 'utf8'),
   // Parsed, since buf writes all of it in one line.
   'connect.image.json': async () => toJson(JSON.parse(protobufImage())),
-  'mcp-tools.json': async () => toJson(toolCatalogue()),
+  // What tools take and answer, of which models are told less.
+  'mcp-tools.json': () => readFile(path.join(ROOT, 'generated/mcp/catalogue.json'), 'utf8'),
   'a2a-extension.openapi.yaml': async () => stringify(await bundledA2aContract()),
   'agent-card.json': async () => {
     const packs = loadPacks(path.join(ROOT, 'contracts/packs'));
@@ -35,14 +34,6 @@ const PUBLISHED: Record<ContractFile, () => Promise<string>> = {
 export async function writePublishedContracts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, content] of Object.entries(PUBLISHED)) await writeFile(path.join(folder, file), await content());
-}
-
-function toolCatalogue(): ToolCatalogue {
-  const entries = Object.entries(tools);
-  return {
-    tools: entries.map(([, { published }]) => published),
-    scopes: Object.fromEntries(entries.map(([name, { scope }]) => [name, scope])),
-  };
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, type ErrorDetail } from '../errors/app-error.
 import type { IntegrationService } from '../integrations/service.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { countedApprovers } from './accountability.ts';
+import { approvalUrlOf } from './approval-page.ts';
 import type { Executor } from './executor.ts';
 import type { Execution, Forecast, PolicyOutcome } from './model.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
@@ -102,8 +103,7 @@ export class DryRuns {
 
   async #needsApproval(call: CallContext, row: ProposalDocument, policy: PolicyOutcome): Promise<Forecast> {
     const { workItems, workBaseUrl } = this.#options;
-    const { packKey, workItemId } = await workItems.get(call, row.work_item_id);
-    const approvalUrl = `${workBaseUrl}/packs/${packKey}/work-items/${workItemId}`;
+    const approvalUrl = approvalUrlOf(workBaseUrl, await workItems.get(call, row.work_item_id));
     // An approval that does not count any more is among those that are given.
     const approvalsMissing = Math.max(1, policy.approvalsRequired - countedApprovers(row).length);
     const who = approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`;

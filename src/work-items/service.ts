@@ -111,6 +111,13 @@ export class WorkItemService {
     if (!(await this.#repository(call).exists(workItemId))) throw notFound(workItemId);
   }
 
+  /** @throws {AppError} `not_found`; `authorization_error` unless the caller's own credential has made the WorkItem. */
+  async assertMadeBy(call: CallContext, workItemId: string): Promise<void> {
+    const { created_by: maker } = found(await this.#repository(call).find(workItemId), workItemId);
+    if (maker.type === call.principal.type && maker.id === call.principal.id) return;
+    throw new AppError('authorization_error', 'Somebody else has made this WorkItem; only they resolve it here.');
+  }
+
   /**
    * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
    * @throws {AppError} `validation_error` on more than one filter besides status, or on a foreign page token.

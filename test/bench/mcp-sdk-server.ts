@@ -15,7 +15,11 @@ const config = readConfig(process.env);
 const services = await composeServices(config);
 await services.storage.state.check(services.keyRing);
 services.relay.start();
-const handlers = createToolHandlers({ ...services, directory: services.integrationDirectory });
+const handlers = createToolHandlers({
+  ...services,
+  directory: services.integrationDirectory,
+  workBaseUrl: config.workBaseUrl,
+});
 const gate = createAgentGate({
   agents: services.agents,
   rateLimiter: services.rateLimiter,

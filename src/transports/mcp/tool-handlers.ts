@@ -1,15 +1,29 @@
+import type { ToolTypes } from '../../../generated/mcp/types.ts';
+import { approvalUrlOf } from '../../actions/approval-page.ts';
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
+import type { Execution, Proposal } from '../../actions/model.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
-import { fromApiNewProposal, toApiExecution, toApiProposal } from '../wire/actions.ts';
-import { toApiEvidenceEntry } from '../wire/evidence.ts';
-import { toIntegrationChoice } from '../wire/integrations.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
+import { fromApiNewProposal, toApiExecution } from '../wire/actions.ts';
+import { resourceTypeOf, toIntegrationChoice } from '../wire/integrations.ts';
+import { fromApiNewWorkItem, toApiWorkItem } from '../wire/work-items.ts';
+import {
+  type Detail,
+  fullMessage,
+  pollOf,
+  summaryOfWorkItem,
+  viewOfAction,
+  viewOfEntry,
+  viewOfProposal,
+  type WorkItemView,
+  waitsForPeople,
+} from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
 
 export interface ToolServices {
@@ -19,6 +33,8 @@ export interface ToolServices {
   dryRuns: DryRuns;
   evidence: EvidenceService;
   directory: IntegrationDirectory;
+  /** Origin of the web shell, where people decide. */
+  workBaseUrl: string;
 }
 
 /** How much `get_work_item` answers with at most, of each. */
@@ -27,44 +43,79 @@ const PROPOSALS_SHOWN = 20;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
-  const { workItems, proposals, executor, dryRuns, evidence } = services;
+  const { workItems, proposals, executor, dryRuns, evidence, workBaseUrl } = services;
+  /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
+  const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
+    const item = waitsForPeople(proposal) ? await workItems.get(call, proposal.workItemId).catch(() => null) : null;
+    return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
+  };
   return {
-    async create_work_item({ idempotency_key: key, ...input }, call) {
-      const body = { ...input, channel: input.channel ?? 'agent' } as const;
-      const { value } = await workItems.create(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
-      return toApiWorkItem(value);
-    },
+    create_work_item: (input, call) =>
+      input.work_item_id === undefined
+        ? createWorkItem(workItems, input, call)
+        : followUp(workItems, input.work_item_id, input, call),
 
-    async get_work_item({ work_item_id: id, page_token: pageToken }, call) {
-      const [item, messages, more] = await Promise.all([
+    async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
+      const page = { limit: MESSAGES_SHOWN, pageToken };
+      const [item, messages, rows] = await Promise.all([
         workItems.get(call, id),
-        workItems.listMessages(call, id, { limit: MESSAGES_SHOWN, pageToken }),
-        whatCanBeDone(services, id, call),
+        workItems.listMessages(call, id, page),
+        proposalsOf(services, id, call),
       ]);
-      return {
+      const whole: WorkItemView = {
         work_item: toApiWorkItem(item),
-        messages: messages.rows.map(toApiMessage),
-        next_page_token: messages.nextPageToken,
-        ...more,
+        messages: messages.rows.map(fullMessage),
+        proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
+        integrations: await integrationsOf(services, call),
+      };
+      const shown = detail === 'full' ? whole : summaryOfWorkItem(item, messages.rows, whole);
+      const { length } = shown.messages;
+      // What was left out begins the next page.
+      const read =
+        length === messages.rows.length ? messages : await workItems.listMessages(call, id, { ...page, limit: length });
+      return {
+        work_item: shown.work_item,
+        messages: shown.messages,
+        next_page_token: read.nextPageToken,
+        ...(rows &&
+          shown.proposals && {
+            proposals: shown.proposals,
+            has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
+          }),
+        ...(shown.integrations && { integrations: shown.integrations }),
       };
     },
 
-    async propose_action({ work_item_id: id, idempotency_key: key, ...body }, call) {
-      const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body });
-      return toApiProposal((await proposals.propose(call, id, fromApiNewProposal(body), idempotency)).value);
+    async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
+      const { type } = body.payload;
+      // What follows from the payload need not be said, and has to be right where it is.
+      const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
+      const whole = { ...body, action_operation, resource_type };
+      const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
+      const { value } = await proposals.propose(call, id, fromApiNewProposal(whole), idempotency);
+      return view(value, detail, call);
     },
 
-    async approve_action({ proposal_id: id, payload_hash: seen, comment = null }, call) {
-      return toApiProposal(await proposals.approve(call, id, comment, seen));
+    async approve_action({ proposal_id: id, payload_hash: seen, comment = null, detail = 'summary' }, call) {
+      return view(await proposals.approve(call, id, comment, seen), detail, call);
     },
 
-    async execute_action({ proposal_id: id, dry_run: dryRun = true }, call) {
-      return toApiExecution(dryRun ? await dryRuns.run(call, id) : await executor.execute(call, id));
+    async execute_action({ proposal_id: id, dry_run: dryRun = true, detail = 'summary' }, call) {
+      const execution: Execution = dryRun ? await dryRuns.run(call, id) : await executor.execute(call, id);
+      const { proposal: _, action: __, policy, ...answer } = toApiExecution(execution);
+      const { next: ___, ...proposal } = await view(execution.proposal, detail, call);
+      return {
+        ...answer,
+        ...pollOf(answer.outcome),
+        proposal,
+        action: execution.action && viewOfAction(execution.action, detail),
+        ...(detail === 'full' ? { policy } : {}),
+      };
     },
 
-    async get_evidence({ work_item_id: id, limit, page_token: pageToken }, call) {
+    async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
       const { rows, nextPageToken } = await evidence.list(call, id, { limit, pageToken });
-      return { entries: rows.map(toApiEvidenceEntry), next_page_token: nextPageToken };
+      return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
     },
 
     async export_packet({ work_item_id: id }, call) {
@@ -73,15 +124,55 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
   };
 }
 
-/** Proposals for those who may propose or execute, ways to act for those who may propose: as REST asks for scopes. */
-async function whatCanBeDone({ proposals, directory }: ToolServices, workItemId: string, call: AgentCall) {
-  const mayPropose = call.agentScopes.has('agent.actions.propose');
-  if (!mayPropose && !call.agentScopes.has('agent.actions.execute')) return {};
-  const { rows, nextPageToken } = await proposals.list(call, workItemId, {
-    limit: PROPOSALS_SHOWN,
-    pageToken: undefined,
-  });
-  const shown = { proposals: rows.map(toApiProposal), has_more_proposals: nextPageToken !== null };
-  if (!mayPropose) return shown;
-  return { ...shown, integrations: (await directory.listUsable(call)).map(toIntegrationChoice) };
+/** For those who may propose or execute, as REST asks for scopes. */
+async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
+  const { agentScopes } = call;
+  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
+  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
+  const { rows, nextPageToken } = await proposals.list(call, workItemId, page);
+  return { rows, hasMore: nextPageToken !== null };
+}
+
+/** For those who may propose. */
+async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
+  if (!call.agentScopes.has('agent.actions.propose')) return undefined;
+  return (await directory.listUsable(call)).map(toIntegrationChoice);
+}
+
+type WorkItemInput = ToolTypes['create_work_item']['input'];
+
+async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, call: AgentCall) {
+  const { idempotency_key: key, status, subject, ...rest } = input;
+  const problems = [
+    ...(subject === undefined
+      ? [{ field: 'subject', problem: 'is required, unless work_item_id names what to follow up' }]
+      : []),
+    ...(status === undefined ? [] : [{ field: 'status', problem: 'goes only with a work_item_id' }]),
+  ];
+  if (subject === undefined || problems.length > 0) throw validationError(problems);
+  const body = { ...rest, subject, channel: input.channel ?? 'agent' } as const;
+  const { value } = await workItems.create(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
+  return toApiWorkItem(value);
+}
+
+/** What only a new WorkItem can be given. */
+const OF_NEW_ONES = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact'] as const;
+
+/** Appends a message, and then resolves what the credential itself has made; both if the call is repeated, once. */
+async function followUp(workItems: WorkItemService, id: string, input: WorkItemInput, call: AgentCall) {
+  const { initial_message: message, status, idempotency_key: key } = input;
+  const problems: ErrorDetail[] = OF_NEW_ONES.filter((field) => input[field] !== undefined).map((field) => ({
+    field,
+    problem: 'is of a new WorkItem; leave it out with work_item_id',
+  }));
+  if (message === undefined && status === undefined) {
+    problems.push({ field: 'initial_message', problem: 'is required to follow up, unless status resolves it' });
+  }
+  if (problems.length > 0) throw validationError(problems);
+  if (status !== undefined) await workItems.assertMadeBy(call, id);
+  if (message !== undefined) {
+    const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: { message } });
+    await workItems.appendMessage(call, id, { content: message.content }, idempotency);
+  }
+  return toApiWorkItem(await (status === undefined ? workItems.get(call, id) : workItems.update(call, id, { status })));
 }

@@ -37,7 +37,8 @@ export function toToolName(name: unknown): ToolName {
 
 /** The argument that names what a tool acts on, for errors that are about just that. */
 export function subjectOf(name: ToolName): string {
-  return tools[name].published.inputSchema.required[0];
+  const { inputSchema } = tools[name].published;
+  return 'required' in inputSchema ? inputSchema.required[0] : (Object.keys(inputSchema.properties)[0] ?? name);
 }
 
 /** Whether a tool would do a thing again without an `idempotency_key`; others may be sent one, which changes nothing. */

@@ -1,4 +1,6 @@
 import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../actions/integration-directory.ts';
+import { OPERATIONS } from '../../actions/operations/registry.ts';
+import type { OperationName } from '../../integrations/connectors/connector.ts';
 import { toDecimal } from '../../platform/money.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -20,6 +22,11 @@ export function toIntegrationChoice({ integrationId, kind, name, operations }: O
       resource_type: resourceType as Schemas['ResourceType'],
     })),
   };
+}
+
+/** The kind of resource that an operation acts on, which its name says. */
+export function resourceTypeOf(operation: OperationName): Schemas['ResourceType'] {
+  return OPERATIONS[operation].resourceType as Schemas['ResourceType'];
 }
 
 export function toApiIntegration(integration: OfferedIntegration): Schemas['Integration'] {

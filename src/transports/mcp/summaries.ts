@@ -1,0 +1,198 @@
+import type { ToolTypes } from '../../../generated/mcp/types.ts';
+import type { Action, Proposal } from '../../actions/model.ts';
+import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { Message, WorkItem } from '../../work-items/model.ts';
+import { toApiAction, toApiProposal } from '../wire/actions.ts';
+import { toApiEvidenceEntry } from '../wire/evidence.ts';
+import type { IntegrationChoice } from '../wire/integrations.ts';
+import { toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
+
+/** What is shown of things: what an agent needs to go on, or everything. */
+export type Detail = 'summary' | 'full';
+
+type WorkItemAnswer = ToolTypes['get_work_item']['output'];
+export type ProposalView = ToolTypes['propose_action']['output'];
+export type MessageView = WorkItemAnswer['messages'][number];
+type ActionView = NonNullable<ToolTypes['execute_action']['output']['action']>;
+type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
+
+/** What `get_work_item` may cost a model by default, in tokens (agents.md, "A diet": 2,000, with room for the estimate). */
+const BUDGET = 1_700;
+const TAGS_BUDGET = 120;
+const INTEGRATIONS_BUDGET = 200;
+const PROPOSALS_BUDGET = 500;
+/** What a message of a summary shows of a long text. */
+const EXCERPT = 300;
+const MOST_PROPOSALS = 5;
+const MOST_INTEGRATIONS = 10;
+
+/** People take minutes, providers seconds. */
+const POLL_PEOPLE_MS = 15_000;
+const POLL_PROVIDER_MS = 1_000;
+
+/**
+ * What a text costs a model in tokens, rather too much than too little: identifiers and hashes cost more than half a token
+ * a character, words a quarter, and scripts that tokenizers have seen little of more than one.
+ */
+function costOf(text: string): number {
+  let cost = 0;
+  for (let index = 0; index < text.length; index += 1) cost += text.charCodeAt(index) < 0x80 ? 0.5 : 1.5;
+  return cost;
+}
+
+const costOfJson = (value: unknown) => costOf(JSON.stringify(value));
+
+/** The beginning of a text that costs no more than that; no half characters. */
+function cut(text: string, budget: number): string {
+  let cost = 0;
+  let shown = '';
+  for (const character of text) {
+    cost += costOf(character);
+    if (cost > budget) return shown;
+    shown += character;
+  }
+  return text;
+}
+
+/** As many of the first ones as fit, and `least` of them in any case. */
+function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
+  let cost = 0;
+  const end = entries.findIndex((entry, index) => {
+    cost += costOfJson(entry);
+    return cost > budget && index >= least;
+  });
+  return end === -1 ? [...entries] : entries.slice(0, end);
+}
+
+/** A WorkItem and what is needed to go on with it; without what the credential may not see. */
+export interface WorkItemView {
+  work_item: WorkItemAnswer['work_item'];
+  messages: MessageView[];
+  proposals: ProposalView[] | undefined;
+  integrations: IntegrationChoice[] | undefined;
+}
+
+/** The same within the budget: of everything the first ones that fit, and one message at least. */
+export function summaryOfWorkItem(
+  item: WorkItem,
+  messages: readonly Message[],
+  whole: Pick<WorkItemView, 'proposals' | 'integrations'>,
+): WorkItemView {
+  const work_item = toApiWorkItem({ ...item, tags: thatFit(item.tags, TAGS_BUDGET) });
+  const proposals = whole.proposals && thatFit(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
+  const integrations =
+    whole.integrations && thatFit(whole.integrations.slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
+  const left = BUDGET - costOfJson({ work_item, proposals, integrations });
+  return { work_item, messages: thatFit(messages.map(summaryOfMessage), left, 1), proposals, integrations };
+}
+
+function summaryOfMessage({ messageId, role, content, createdAt }: Message): MessageView {
+  const excerpt = cut(content, EXCERPT);
+  return {
+    message_id: messageId,
+    role,
+    content: excerpt,
+    ...(excerpt === content ? {} : { content_length: [...content].length }),
+    created_at: createdAt.toISOString(),
+  };
+}
+
+export const fullMessage = (message: Message): MessageView => toApiMessage(message);
+
+/** Whether a person has to decide or to settle it. */
+export const waitsForPeople = ({ status }: Proposal): boolean =>
+  status === 'pending_approval' || status === 'outcome_unknown';
+
+/**
+ * A proposal, and the road to the person where it waits for one.
+ * @param page where people decide; null where that is not known
+ */
+export function viewOfProposal(proposal: Proposal, detail: Detail, page: string | null): ProposalView {
+  const road = {
+    ...(waitsForPeople(proposal) && page !== null ? { approval_url: page } : {}),
+    ...(waitsForPeople(proposal) ? { poll_after_ms: POLL_PEOPLE_MS } : {}),
+    ...(proposal.status === 'executing' ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
+  };
+  const whole = toApiProposal(proposal);
+  if (detail === 'full') return { ...whole, ...road };
+  const { policy, check, payload } = whole;
+  const next = nextOf(proposal);
+  return {
+    proposal_id: whole.proposal_id,
+    work_item_id: whole.work_item_id,
+    status: whole.status,
+    integration_id: whole.integration_id,
+    ...summaryOfPayload(payload),
+    payload_hash: whole.payload_hash,
+    policy: {
+      decision: policy.decision,
+      approvals_required: policy.approvals_required,
+      ...(proposal.status === 'denied' ? { reasons: policy.reasons } : {}),
+    },
+    ...(check && { check: { outcome: check.outcome, problems: check.problems } }),
+    approvals: whole.approvals.map(({ approver, decision, comment, at }) => ({
+      approver,
+      decision,
+      comment: comment === null ? null : cut(comment, EXCERPT),
+      at,
+    })),
+    expires_at: whole.expires_at,
+    ...road,
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+function summaryOfPayload(payload: ProposalView['payload']): { payload: ProposalView['payload']; payload_cut?: true } {
+  if (payload.type !== 'chat_post_message') return { payload };
+  const text = cut(payload.text, EXCERPT);
+  return text === payload.text ? { payload } : { payload: { ...payload, text }, payload_cut: true };
+}
+
+/** What to do now. Nothing that others wrote is in it: models follow it. */
+function nextOf({ status, check, policy, approvals }: Proposal): string | undefined {
+  switch (status) {
+    case 'pending_approval': {
+      if (check.outcome === 'would_fail')
+        return 'Put right what check names, in a new proposal that supersedes this one: nobody can approve it.';
+      const given = approvals.filter(({ decision }) => decision === 'approve').length;
+      const missing = Math.max(1, policy.approvalsRequired - given);
+      const who = missing === 1 ? 'One person has' : `${missing} different people have`;
+      return `${who} to approve it at approval_url: tell them, and look again with get_work_item after poll_after_ms.`;
+    }
+    case 'auto_approved':
+    case 'approved':
+      return 'Nothing waits for people: execute it with execute_action.';
+    case 'executing':
+      return 'It is being executed: look again with get_work_item after poll_after_ms.';
+    case 'outcome_unknown':
+      return 'Nobody knows what the provider did: a person settles that at approval_url. Do not propose it again.';
+    case 'denied':
+      return 'Policy does not allow it; its reasons say why. Propose something that it allows.';
+    case 'rejected':
+      return 'A person has rejected it; their comment may say why.';
+    case 'expired':
+    case 'cancelled':
+      return 'Propose it anew if it is still wanted.';
+    default:
+      return undefined;
+  }
+}
+
+export function viewOfAction(action: Action, detail: Detail): ActionView {
+  const whole = toApiAction(action);
+  if (detail === 'full') return whole;
+  const { action_id, status, result, error, finished_at } = whole;
+  return { action_id, status, result, error, finished_at };
+}
+
+/** What its next look at something that waits for people should wait for. */
+export const pollOf = (outcome: string | undefined) =>
+  outcome === 'needs_approval' ? { poll_after_ms: POLL_PEOPLE_MS } : {};
+
+export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
+  const whole = toApiEvidenceEntry(entry);
+  if (detail === 'full') return whole;
+  const { sequence, type, subject, actor, at, data } = whole;
+  const readable = Object.entries(data).filter(([name]) => name !== 'commitments' && !/hash|digest|salt/.test(name));
+  return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
+}
