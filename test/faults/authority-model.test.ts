@@ -415,6 +415,10 @@ async function recover(world: World): Promise<void> {
 async function expectSettled(world: World): Promise<void> {
   if (!world.isOn) await take(world, { kind: 'integration', which: 0, whom: 0 });
   await recover(world);
+  // Whoever has taken one over may still be at it.
+  const executing = { tenant_id: world.tenantId, status: 'executing' } as never;
+  const left = () => stored<ProposalDocument>(service, 'action_proposals').countDocuments(executing);
+  await expect.poll(left, { timeout: RECOVERED_MS }).toBe(0);
   await world.expectNothingUnauthorised('in the end', (proposal) => proposal.begunBy);
   await service.services.relay.drain(world.tenantId);
   const filter = { tenant_id: world.tenantId };

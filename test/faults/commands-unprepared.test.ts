@@ -40,6 +40,8 @@ const ARGUMENTS: Record<string, string[]> = {
 };
 /** One is what prepares a database, the others need none. */
 const OTHERS = ['migrate', 'verify', 'help'];
+/** Dozens of processes start, three at a time. */
+const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;
 
 let engine: OwnEngine;
@@ -69,32 +71,43 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-it('every command that there is refuses a database that was not migrated, and says how to', async () => {
-  const names: string[] = [];
-  await inTurns(
-    (await commandsOf()).filter((name) => !OTHERS.includes(name)),
-    async (name) => {
-      const nested = name === 'serve' ? [] : await commandsOf(name);
-      names.push(...(nested.length === 0 ? [name] : nested.map((one) => `${name} ${one}`)));
-    },
-  );
-  expect(names.sort()).toEqual(Object.keys(ARGUMENTS).sort());
+it(
+  'every command that there is refuses a database that was not migrated, and says how to',
+  async () => {
+    const names: string[] = [];
+    await inTurns(
+      (await commandsOf()).filter((name) => !OTHERS.includes(name)),
+      async (name) => {
+        const nested = name === 'serve' ? [] : await commandsOf(name);
+        names.push(...(nested.length === 0 ? [name] : nested.map((one) => `${name} ${one}`)));
+      },
+    );
+    expect(names.sort()).toEqual(Object.keys(ARGUMENTS).sort());
 
-  await inTurns(names, async (name) => {
-    const { status, stdout, stderr } = await workgate(env, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
-    expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
-    expect.soft(stderr, name).toMatch(/not prepared for this release\. Run `workgate migrate` first/);
-  });
-});
+    await inTurns(names, async (name) => {
+      const { status, stdout, stderr } = await workgate(env, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
+      expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
+      expect.soft(stderr, name).toMatch(/not prepared for this release\. Run `workgate migrate` first/);
+    });
+  },
+  TIMEOUT_MS,
+);
 
-it('every command that is about a tenant refuses one that nobody knows', async () => {
-  const prepared = { ...env, MONGODB_DATABASE: `${env['MONGODB_DATABASE']}_prepared` };
-  expect((await workgate(prepared, ['migrate'])).status).toBe(0);
-  const names = Object.keys(ARGUMENTS).filter((name) => ARGUMENTS[name]?.includes('--tenant') === true);
-  expect(names.length).toBeGreaterThan(15);
-  await inTurns(names, async (name) => {
-    const { status, stdout, stderr } = await workgate(prepared, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
-    expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
-    expect.soft(stderr, name).toBe('workgate: There is no tenant ten_01h455vb4pex5vsknk084sn02q.\n');
-  });
-});
+it(
+  'every command that is about a tenant refuses one that nobody knows',
+  async () => {
+    const prepared = { ...env, MONGODB_DATABASE: `${env['MONGODB_DATABASE']}_prepared` };
+    expect((await workgate(prepared, ['migrate'])).status).toBe(0);
+    const names = Object.keys(ARGUMENTS).filter((name) => ARGUMENTS[name]?.includes('--tenant') === true);
+    expect(names.length).toBeGreaterThan(15);
+    await inTurns(names, async (name) => {
+      const { status, stdout, stderr } = await workgate(prepared, [
+        ...name.split(' '),
+        ...(ARGUMENTS[name] as string[]),
+      ]);
+      expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
+      expect.soft(stderr, name).toBe('workgate: There is no tenant ten_01h455vb4pex5vsknk084sn02q.\n');
+    });
+  },
+  TIMEOUT_MS,
+);

@@ -105,7 +105,7 @@ describe('a tenant that does its worst inside its quota', () => {
     return Number(new RegExp(`^${name}${labels} (\\S+)$`, 'm').exec(text)?.[1]);
   };
   const becomes = (what: () => number | Promise<number>, count: number) =>
-    expect.poll(what, { timeout: 20_000 }).toBe(count);
+    expect.poll(what, { timeout: 60_000 }).toBe(count);
   /** Begins with a count of nothing, and one list of the third tenant at work. */
   const hold = async () => {
     await becomes(() => metric('workgate_requests_in_flight'), 0);

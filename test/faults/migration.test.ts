@@ -294,7 +294,7 @@ describe('the data of 0.3.0, migrated by two nodes under load, one of them kille
   }
 
   it(`loses nothing at any of ${MIGRATE_POINTS.length + CONTRACT_POINTS.length} steps, and a second run does nothing`, {
-    timeout: 600_000,
+    timeout: 1_200_000,
   }, async () => {
     const points = [...MIGRATE_POINTS, ...CONTRACT_POINTS];
     const worker = async () => {
