@@ -52,6 +52,8 @@ export interface CallContext {
   correlationId: string;
   /** There if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
+  /** Of a delegation, which has no scopes of the API-key surface: whether it may write work. */
+  mayWriteWork?: boolean | undefined;
   /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
 }

@@ -52,6 +52,14 @@ export interface components {
              * @default false
              */
             dry_run?: boolean;
+            /**
+             * @description Whether the task ends with the proposal of the message, once nothing else of the task is open: `completed` when it
+             *     is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and what may be executed
+             *     again, ends nothing. True where it is left out of the message that opens the task, false in any other; what takes
+             *     the place of a proposal (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of
+             *     somebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.
+             */
+            complete_on_execution?: boolean;
         };
         /** @description What a task says under the URI of the extension, to those who may see it. */
         TaskMetadata: {

@@ -1174,7 +1174,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const RequestMetadata = validate38;
 const schema54 = {"$ref":"contract#/$defs/RequestMetadata","$id":"RequestMetadata"};
-const schema55 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false}}};
+const schema55 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false},"complete_on_execution":{"type":"boolean","description":"Whether the task ends with the proposal of the message, once nothing else of the task is open: `completed` when it\nis executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and what may be executed\nagain, ends nothing. True where it is left out of the message that opens the task, false in any other; what takes\nthe place of a proposal (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of\nsomebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.\n"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestMetadata" */;
@@ -1189,7 +1189,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(key0 === "dry_run")){
+if(!((key0 === "dry_run") || (key0 === "complete_on_execution"))){
 const err0 = {instancePath,schemaPath:"contract#/$defs/RequestMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1212,14 +1212,26 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"contract#/$defs/RequestMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.complete_on_execution !== undefined && func0.call(data, "complete_on_execution")){
+if(typeof data.complete_on_execution !== "boolean"){
+const err2 = {instancePath:instancePath+"/complete_on_execution",schemaPath:"contract#/$defs/RequestMetadata/properties/complete_on_execution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"contract#/$defs/RequestMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }

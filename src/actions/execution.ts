@@ -10,6 +10,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import { mayEndWork } from './accountability.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import type { ActionStatus } from './model.ts';
 import { leadsAsProposed } from './payload-hash.ts';
@@ -83,6 +84,8 @@ export class ExecutionSteps {
       action_id: actionId,
       ...(by === undefined ? {} : { by: { type: by.type, id: by.id } }),
       ...(unknown === undefined ? {} : { unknown }),
+      // Whoever takes it over goes on in the name of who began it.
+      ...((isTakenOver(row) ? row.execution?.may_end_work : mayEndWork(call)) ? { may_end_work: true as const } : {}),
     };
     const claimed = await this.#options.moves.move(
       call,
@@ -294,7 +297,8 @@ export class ExecutionSteps {
       if (present.execution?.attempt !== row.execution?.attempt) break;
       const data = { action_id: action._id, action_status: action.status };
       const type = wasSent ? `proposal.${to}` : 'proposal.execution_returned';
-      const moved = await this.#options.moves.move(call, present, to, type, change, data);
+      const ending = execution.may_end_work ? endingOfWork(action) : undefined;
+      const moved = await this.#options.moves.move(call, present, to, type, change, data, { ending });
       present = moved ?? (await repository.findProposal(row._id));
     }
     return present ?? row;
@@ -325,6 +329,17 @@ const PROPOSAL_ENDINGS = {
   failed: 'execution_failed',
   outcome_unknown: 'outcome_unknown',
 } as const satisfies Record<ActionStatus, ProposalStatus | null>;
+
+/** What becomes of work that ends with its action; undefined while that may come to another end. */
+function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
+  if (status === 'succeeded') return 'resolved';
+  return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
+}
+
+/** Whether a claim goes on with an attempt, instead of beginning one. */
+function isTakenOver({ status }: ProposalDocument): boolean {
+  return isUnsettled(status);
+}
 
 function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {
   if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);

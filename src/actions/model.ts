@@ -45,6 +45,8 @@ export interface NewProposal {
   operation: OperationPayload['type'];
   payload: OperationPayload;
   supersedes?: string | undefined;
+  /** Whether its WorkItem ends with it; as with what it supersedes, or not, if it is left out. */
+  completesWork?: boolean | undefined;
 }
 
 export interface Proposal {

@@ -12,7 +12,8 @@ import { policyData, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
 /** What a change of a proposal needs of the call that causes it. */
-export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'> &
+  Partial<Pick<CallContext, 'scopes' | 'mayWriteWork'>>;
 
 /** Acts where nobody does: time runs out, a crashed execution is finished. */
 export const GOVERNANCE: Principal = {
@@ -35,6 +36,13 @@ export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
 
 /** Something that happens in the transaction of a change, or the change does not either. @returns whether it did */
 export type Alongside = (transaction: Transaction) => Promise<boolean>;
+
+/** What a move does besides. */
+export interface MoveOptions {
+  alongside?: Alongside | undefined;
+  /** What becomes of a WorkItem that is to end with the proposal, if nothing else of it is open. */
+  ending?: 'resolved' | 'failed' | undefined;
+}
 
 export interface ProposalMovesOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -62,11 +70,11 @@ export class ProposalMoves {
     type: string,
     change: Omit<ProposalChange, 'status' | 'updated_at'> = {},
     data: Record<string, JsonValue> = {},
-    alongside?: Alongside,
+    options: MoveOptions = {},
   ): Promise<ProposalDocument | null> {
     assertProposalTransition(row.status, to);
     const moved = { ...data, status: to, previous_status: row.status };
-    return this.change(call, row, type, { ...change, status: to }, moved, alongside);
+    return this.change(call, row, type, { ...change, status: to }, moved, options);
   }
 
   /** Changes a proposal, as `move` does, which may stay in its state. */
@@ -76,25 +84,29 @@ export class ProposalMoves {
     type: string,
     change: Omit<ProposalChange, 'updated_at'>,
     data: Record<string, JsonValue>,
-    alongside?: Alongside,
+    { alongside, ending }: MoveOptions = {},
   ): Promise<ProposalDocument | null> {
     const at = laterThan(row.updated_at);
     const event = this.event(call, row, type, at, data);
     const write = { ...change, updated_at: at };
     const repository = this.#options.repository(call.tenantId);
     const by = awaitedApprovals(change.status ?? row.status) - awaitedApprovals(row.status);
+    const mayEnd = ending !== undefined && row.completes_work === true;
     const changed =
-      by === 0 && alongside === undefined
+      by === 0 && alongside === undefined && !mayEnd
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
+            // Before the change: a transaction touches proposals no more once it has changed one.
+            const ends = mayEnd && !(await repository.hasOthersGoingOn(row, transaction)) ? ending : undefined;
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
             if (alongside !== undefined && !(await alongside(transaction))) {
               await transaction.abortTransaction();
               return null;
             }
-            const count = { by, opening: false };
-            if (by !== 0) await this.#options.workItems.countApprovals(call, row.work_item_id, count, transaction);
+            const count = { by, opening: false, ends };
+            if (by !== 0 || ends !== undefined)
+              await this.#options.workItems.countApprovals(call, row.work_item_id, count, transaction);
             return updated;
           });
     if (changed !== null) this.#options.notifyRelay(call.tenantId);
@@ -117,7 +129,8 @@ export class ProposalMoves {
     if (present.status === row.status) return row;
     const data = present.status === 'cancelled' ? { reason: 'work_ended' } : {};
     const type = `proposal.${present.status}`;
-    const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data);
+    const options = present.status === 'expired' ? ({ ending: 'failed' } as const) : {};
+    const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data, options);
     return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
   }
 

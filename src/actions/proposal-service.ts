@@ -24,6 +24,7 @@ import {
   deciderOf,
   delegatingRefusal,
   isOwn,
+  mayEndWork,
   withdrawingRefusal,
 } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
@@ -178,6 +179,7 @@ export class ProposalService {
       policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
       approvals: [],
       supersedes: input.supersedes ?? null,
+      ...((input.completesWork ?? superseded?.completes_work) ? { completes_work: true } : {}),
       expires_at: new Date(now.getTime() + pack.expireAfterMs),
       created_at: now,
       updated_at: now,
@@ -326,8 +328,8 @@ export class ProposalService {
       const spend = call.approvalGrant && ((transaction: Transaction) => delegatedApprovals.spend(call, transaction));
       const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
       return decided.isEnough
-        ? moves.move(call, current, 'approved', 'proposal.approved', change, data, spend)
-        : moves.change(call, current, 'proposal.approval_added', change, data, spend);
+        ? moves.move(call, current, 'approved', 'proposal.approved', change, data, { alongside: spend })
+        : moves.change(call, current, 'proposal.approval_added', change, data, { alongside: spend });
     });
   }
 
@@ -381,7 +383,8 @@ export class ProposalService {
       const rejection = approvalRow(call, row, 'reject', comment, told);
       const approvals = [...row.approvals, rejection];
       const data = decisionData(row, rejection);
-      return this.#options.moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data);
+      const options = mayEndWork(call) ? ({ ending: 'failed' } as const) : {};
+      return this.#options.moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data, options);
     });
   }
 
@@ -865,6 +868,7 @@ function createdData(row: ProposalDocument): Record<string, JsonValue> {
     ...policyData(row.policy),
     accountables: accountableFor(row),
     supersedes: row.supersedes,
+    ...(row.completes_work === undefined ? {} : { completes_work: true }),
     expires_at: row.expires_at.toISOString(),
     ...checked,
     commitments: {

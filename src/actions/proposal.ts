@@ -45,7 +45,7 @@ const TRANSITIONS = {
 export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
 /** States in which an execution is under way or has an end that is not known. */
-const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
+export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 
 /** How many approvals a proposal makes its WorkItem wait for: one while it waits for people itself. */
 export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {

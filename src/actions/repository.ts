@@ -5,7 +5,7 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import { dueAtOf, OPEN_STATUSES } from './proposal.ts';
+import { dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
 import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
 const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
@@ -130,6 +130,18 @@ export class ActionRepository {
   async listOpen(workItemId: string): Promise<ProposalDocument[]> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
+  /** Whether any other proposal of its WorkItem is open, or is being executed, or has an execution of unknown end. */
+  async hasOthersGoingOn(proposal: ProposalDocument, transaction: Transaction): Promise<boolean> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      work_item_id: proposal.work_item_id,
+      _id: { $ne: proposal._id },
+      status: { $in: [...OPEN_STATUSES, ...UNSETTLED_STATUSES] },
+    };
+    const options = { projection: { _id: 1 }, session: transaction } as const;
+    return (await withMongoErrors(this.#proposals.findOne(filter, options))) !== null;
   }
 
   /** Makes what of a WorkItem's proposals is open due. */

@@ -85,6 +85,8 @@ export interface ExecutionDocument {
   by?: { type: PersonDocument['type']; id: string };
   /** How the last attempt ended, if that is not known. */
   unknown?: UnknownCode;
+  /** Whether who began it may write work, and so may end the WorkItem with it. */
+  may_end_work?: true;
 }
 
 /** What a payload hash is over besides the proposal itself, as it was when that was made. */
@@ -126,6 +128,8 @@ export interface ProposalDocument {
   recheck_after?: Date;
   approvals: ApprovalDocument[];
   supersedes: string | null;
+  /** Whether its WorkItem ends with it; absent where it does not. */
+  completes_work?: true;
   expires_at: Date;
   execution?: ExecutionDocument;
   /** When the service has to look after it (`dueAtOf`); absent as long as it has not. */

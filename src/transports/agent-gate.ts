@@ -72,6 +72,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     return {
       ...agent,
       correlationId: exchange.correlationId,
+      mayWriteWork: agent.agentScopes.has('agent.work.write'),
       leaveTurn: work.leave,
       recheck: async () => (await authenticate()).agentScopes,
     };

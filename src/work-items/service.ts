@@ -91,6 +91,13 @@ export class WorkItemService {
     throw notFound(workItemId);
   }
 
+  /** Whether the caller has opened it, with this credential or one that was rotated since. @throws {AppError} `not_found` */
+  async isOpenedBy(call: CallContext, workItemId: string): Promise<boolean> {
+    const { created_by: by, idem } = found(await this.#repository(call).find(workItemId), workItemId);
+    const { type, id, lineage } = call.principal;
+    return (by.type === type && by.id === id) || idem?.principal === `${type}:${lineage}`;
+  }
+
   /** Where the work stands. @throws {AppError} `not_found` */
   async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
     return found(await this.#repository(call).find(workItemId), workItemId).status;
@@ -195,21 +202,25 @@ export class WorkItemService {
 
   /**
    * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval: with the first one the WorkItem waits, after
-   * the last one it has its former status again.
+   * the last one it has its former status again, or ends, if it is to end with the proposal (`ends`).
    * @throws {AppError} `not_found`; `invalid_state` if something is proposed (`opening`) of work that has ended.
    */
   async countApprovals(
     call: EventContext,
     workItemId: string,
-    { by, opening }: { by: number; opening: boolean },
+    { by, opening, ends }: { by: number; opening: boolean; ends?: WorkItemStatus | undefined },
     transaction: Transaction,
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
     if (opening && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
     // Work that has ended waits for nothing, whatever becomes of its proposals.
-    if (by === 0 || hasEnded(present.status)) return;
+    if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
+    if (ends !== undefined) {
+      const set = { pending_proposals: left, status: ends };
+      return this.#write(call, present, transaction, { set, unset: ['former_status'] });
+    }
     const waits = present.status === 'waiting_on_approval';
     if (left > 0) {
       const status = waits ? {} : ({ status: 'waiting_on_approval', former_status: present.status } as const);

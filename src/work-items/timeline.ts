@@ -19,7 +19,18 @@ export interface TimelineEntry {
   changedFields: string[];
   status: WorkItemStatus | null;
   previousStatus: WorkItemStatus | null;
+  /** Of a change of a proposal: where it stands after it; null for any other. */
+  proposal: ProposalEntry | null;
   correlationId: string;
+}
+
+/** What the log tells of where a proposal stands. */
+export interface ProposalEntry {
+  status: string;
+  /** Whether another one takes its place in the same moment. */
+  isReplaced: boolean;
+  /** Until when it can be decided and executed; null where the entry does not say. */
+  expiresAt: string | null;
 }
 
 export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'caught_up' } | { kind: 'heartbeat' };
@@ -192,8 +203,16 @@ function toTimelineEntry(entry: LogEntry): TimelineEntry {
     changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
     status: isOfWorkItem ? toStatus(data['status']) : null,
     previousStatus: isOfWorkItem ? toStatus(data['previous_status']) : null,
+    proposal: entry.subject.type === 'action_proposal' ? toProposalEntry(data) : null,
     correlationId: entry.correlation_id,
   };
+}
+
+function toProposalEntry(data: LogEntry['data']): ProposalEntry | null {
+  const { status, superseded_by, expires_at } = data;
+  if (typeof status !== 'string') return null;
+  const expiresAt = typeof expires_at === 'string' ? expires_at : null;
+  return { status, isReplaced: superseded_by !== undefined, expiresAt };
 }
 
 function toStatus(value: unknown): WorkItemStatus | null {

@@ -65,8 +65,8 @@ test('ends where the agent has to say something, and not where it waits for appr
   await move(task.id, 'waiting_on_customer');
   const events = await stream.rest();
   expect(events.map(({ data }) => [data.result.status.state, data.result.final])).toEqual([
-    ['auth-required', false],
-    ['submitted', false],
+    ['working', false],
+    ['working', false],
     ['input-required', true],
   ]);
   // Who waits for what comes then finds an open stream.

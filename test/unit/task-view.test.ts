@@ -14,6 +14,7 @@ function exported(sequence: number): TimelineEntry {
     changedFields: [],
     status: null,
     previousStatus: null,
+    proposal: null,
     correlationId: 'c',
   };
 }

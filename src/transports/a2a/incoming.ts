@@ -4,12 +4,13 @@ import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { textProblem, toLine } from '../../platform/plain-text.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
-import { actionOfPart, type RequestedAction, requestMetadata } from './extension.ts';
+import { actionOfPart, EXTENSION_URI, type RequestedAction, requestMetadata } from './extension.ts';
 
 const MAX_PARTS = 20;
 /** What the message of a WorkItem may have (contract, MessageContent). */
 const MAX_TEXT_LENGTH = 65_536;
 const MAX_MESSAGE_ID_LENGTH = 200;
+export const COMPLETE_ON_EXECUTION = `metadata["${EXTENSION_URI}"].complete_on_execution`;
 const MAX_SUBJECT_LENGTH = 200;
 export const MEDIA_TYPES = ['text/plain', 'application/json'];
 
@@ -22,6 +23,8 @@ export interface Incoming {
   text: string | undefined;
   action: RequestedAction | undefined;
   dryRun: boolean;
+  /** Whether the task ends with what the message proposes, if it says so. */
+  completeOnExecution: boolean | undefined;
   /** The same `messageId` of the same principal is the same message, for as long as what it made is there. */
   idempotency: IdempotencyRequest;
 }
@@ -42,12 +45,18 @@ export function readMessage(request: SendMessageRequest): Incoming {
   if (dryRun && action?.type !== 'execute') {
     throw problem('message.metadata', 'dry_run goes with an action of type execute');
   }
+  const { complete_on_execution: completeOnExecution } = extension;
+  if (completeOnExecution !== undefined && action?.type !== 'propose') {
+    throw problem(COMPLETE_ON_EXECUTION, 'goes with an action of type propose; leave it out here');
+  }
   const taskId = message.taskId === '' ? undefined : message.taskId;
   const requestHash = canonicalHash({
     task_id: taskId ?? null,
     text: text ?? null,
     action: (action ?? null) as null,
     dry_run: dryRun,
+    // Messages that do not say it have the hash that releases before have given them.
+    ...(completeOnExecution === undefined ? {} : { complete_on_execution: completeOnExecution }),
   });
   return {
     messageId: message.messageId,
@@ -56,6 +65,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     text,
     action,
     dryRun,
+    completeOnExecution,
     // With a prefix, so that it is not by chance the key of a request by another door.
     idempotency: { key: `a2a/${message.messageId}`, requestHash },
   };

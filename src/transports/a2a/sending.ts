@@ -1,5 +1,6 @@
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
+import type { Proposal } from '../../actions/model.ts';
 import { isOpen } from '../../actions/proposal.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
@@ -12,7 +13,7 @@ import { workHasEnded } from '../../work-items/status.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { fromApiNewProposal } from '../wire/actions.ts';
 import type { RequestedAction } from './extension.ts';
-import { type Incoming, subjectOf } from './incoming.ts';
+import { COMPLETE_ON_EXECUTION, type Incoming, subjectOf } from './incoming.ts';
 import type { Outcome } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 
@@ -78,20 +79,35 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
  */
 async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
-  const { taskId = '', contextId, text, action, dryRun, idempotency } = incoming;
+  const { taskId = '', contextId, text, action, dryRun, completeOnExecution, idempotency } = incoming;
   const item = await workItems.get(call, taskId);
   if (contextId !== undefined && contextId !== item.threadId) {
     throw validationError([{ field: 'message.contextId', problem: 'is not the context of this task' }]);
   }
+  if (completeOnExecution === true && !(await workItems.isOpenedBy(call, taskId))) {
+    const problem = 'may be true only in a task that you have opened; leave it out, or open a task for the action';
+    throw validationError([{ field: COMPLETE_ON_EXECUTION, problem }]);
+  }
   if (text === undefined || dryRun) {
-    // What a task leaves behind is asked for when it has ended.
-    if (isTerminal(item.status) && action?.type !== 'export_evidence') throw workHasEnded(item.status, 'message');
+    if (isTerminal(item.status) && !(await isOfEnded(services, call, action))) {
+      throw workHasEnded(item.status, 'message');
+    }
     return item;
   }
   if (action?.type === 'propose') await proposals.assertInOrder(call, fromApiNewProposal(action.proposal));
   if (action?.type === 'execute') await assertOfTask(services, call, item, action.proposal_id);
   await workItems.appendMessage(call, taskId, { content: text, answers: true }, idempotency);
   return item;
+}
+
+/** Whether it can be asked of a task that has ended: what that leaves behind, and what was executed by the same message. */
+async function isOfEnded(
+  { proposals }: SendingServices,
+  call: AgentCall,
+  action: RequestedAction | undefined,
+): Promise<boolean> {
+  if (action?.type !== 'execute') return action?.type === 'export_evidence';
+  return (await findProposal(proposals, call, action.proposal_id))?.status === 'executed';
 }
 
 async function act(
@@ -104,7 +120,9 @@ async function act(
   const { proposals, executor, dryRuns, evidence, workItems } = services;
   switch (action.type) {
     case 'propose': {
-      const input = fromApiNewProposal(action.proposal);
+      // What a task is opened for ends it, unless the message says otherwise.
+      const completesWork = incoming.completeOnExecution ?? (incoming.taskId === undefined ? true : undefined);
+      const input = { ...fromApiNewProposal(action.proposal), completesWork };
       const { value } = await proposals.propose(call, item.workItemId, input, incoming.idempotency);
       // Not one that was denied after it had been approved, of a message that is sent again.
       const isRefused = value.status === 'denied' && value.version === 1 && incoming.taskId === undefined;
@@ -131,12 +149,16 @@ async function assertOfTask(
   { workItemId }: WorkItem,
   proposalId: string,
 ): Promise<void> {
-  const proposal = await proposals.get(call, proposalId).catch((error: unknown) => {
+  const proposal = await findProposal(proposals, call, proposalId);
+  if (proposal?.workItemId === workItemId) return;
+  throw validationError([{ field: 'action.proposal_id', problem: 'is not a proposal of this task' }]);
+}
+
+async function findProposal(proposals: ProposalService, call: AgentCall, proposalId: string): Promise<Proposal | null> {
+  return proposals.get(call, proposalId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   });
-  if (proposal?.workItemId === workItemId) return;
-  throw validationError([{ field: 'action.proposal_id', problem: 'is not a proposal of this task' }]);
 }
 
 /**

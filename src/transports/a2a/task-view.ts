@@ -1,4 +1,4 @@
-import type { WorkItemStatus } from '../../work-items/status.ts';
+import { hasEnded, type WorkItemStatus } from '../../work-items/status.ts';
 import type { TimelineEntry } from '../../work-items/timeline.ts';
 
 /** What an entry of the log shows of its task; what is written in it is read when it is sent. */
@@ -25,10 +25,15 @@ export class TaskView {
   position = 0;
   /** Version of the WorkItem that the entries have got to. */
   version = 0;
+  /** A WorkItem is new until something has happened to it: a task that has waited for approval is none any more. */
   status: WorkItemStatus = 'new';
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
   readonly #artifactIds = new Set<string>();
+  /** Proposals that wait for people. */
+  readonly #awaited = new Set<string>();
+  /** Where the task was before it waited for them. */
+  #formerStatus: WorkItemStatus = 'open';
 
   get artifacts(): readonly ArtifactReference[] {
     return this.#artifacts;
@@ -49,15 +54,44 @@ export class TaskView {
       this.#artifacts = [...this.#artifacts, artifact].slice(-MAX_ARTIFACTS);
       return { kind: 'artifact', artifact };
     }
-    const moved = entry.status !== null;
-    if (entry.status !== null) {
-      this.status = entry.status;
-      this.statusSince = entry.at;
-    }
+    const before = this.status;
+    if (entry.status !== null) this.#move(entry, entry.previousStatus === null ? entry.status : begun(entry.status));
+    else this.#follow(entry);
+    const moved = entry.status !== null || this.status !== before;
     const isReply = entry.type === 'message.appended' && entry.actor.type === 'user';
     if (!moved && !isReply && !TOLD_EVENTS.test(entry.type)) return null;
     return { kind: 'status', entry, status: this.status, moved };
   }
+
+  /**
+   * A proposal and its WorkItem change in one moment, but by two entries, in either order. So that the first one does not
+   * tell what is not true any more, the task goes on by whichever comes.
+   */
+  #follow(entry: TimelineEntry): void {
+    const { proposal, subjectId } = entry;
+    if (proposal === null) return;
+    if (proposal.status === AWAITED) {
+      this.#awaited.add(subjectId);
+      if (!hasEnded(this.status)) this.#move(entry, 'waiting_on_approval');
+      return;
+    }
+    if (!this.#awaited.delete(subjectId) || this.#awaited.size > 0 || proposal.isReplaced) return;
+    if (this.status === 'waiting_on_approval') this.#move(entry, this.#formerStatus);
+  }
+
+  #move(entry: TimelineEntry, status: WorkItemStatus): void {
+    if (status === this.status && this.statusSince !== undefined) return;
+    if (status === 'waiting_on_approval') this.#formerStatus = begun(this.status);
+    this.status = status;
+    this.statusSince = entry.at;
+  }
+}
+
+/** Of proposals. */
+const AWAITED = 'pending_approval';
+
+function begun(status: WorkItemStatus): WorkItemStatus {
+  return status === 'new' ? 'open' : status;
 }
 
 export function artifactIdOf(artifact: ArtifactReference): string {
