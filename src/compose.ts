@@ -736,6 +736,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
     evidence: services.evidence,
     directory: services.integrationDirectory,
     timeline: services.timeline,
+    workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
     shutdownSignal: draining,
     logger,

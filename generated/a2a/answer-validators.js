@@ -4,7 +4,10 @@ const require = createRequire(import.meta.url);
 
 export const TaskMetadata = validate20;
 const schema31 = {"$ref":"contract#/$defs/TaskMetadata","$id":"TaskMetadata"};
-const schema33 = {"type":"object","description":"What a task says under the URI of the extension, to those who may see it.","properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"execution":{"$ref":"contract#/$defs/ActionProposalExecution"},"integrations":{"type":"array","description":"What can perform actions; the first fifty, for agents that may propose.","maxItems":50,"items":{"$ref":"contract#/$defs/Integration"}}},"additionalProperties":false};
+const schema33 = {"type":"object","description":"What a task says under the URI of the extension, to those who may see it.","properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"approvals_missing":{"type":"integer","description":"How many more people have to approve `proposal`, while it waits for them.","minimum":1},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"},"execution":{"$ref":"contract#/$defs/ActionProposalExecution"},"integrations":{"type":"array","description":"What can perform actions; the first fifty, for agents that may propose.","maxItems":50,"items":{"$ref":"contract#/$defs/Integration"}}},"additionalProperties":false};
+const schema66 = {"type":"string","format":"uri","description":"The page where people decide. There while the task is `auth-required`.","examples":["https://work.acme.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]};
+const schema67 = {"type":"string","format":"date-time","description":"When the first of what waits for people expires. There while the task is `auth-required`."};
+const schema68 = {"type":"integer","description":"So many milliseconds later it is worth asking again. There while the task is `auth-required`.","minimum":1};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"hash_version":{"$ref":"contract#/$defs/PayloadHashVersion"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"check":{"$ref":"contract#/$defs/ActionProposalCheck"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
 const schema35 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
@@ -1997,15 +2000,15 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
-const schema83 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
-const schema67 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
-const schema68 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const schema73 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
-const schema82 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
+const schema69 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema86 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
+const schema70 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
+const schema71 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema76 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
+const schema85 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
 const pattern16 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema75 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
-const schema76 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+const schema78 = {"type":"object","description":"What the provider did, by kind of operation.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
+const schema79 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2236,7 +2239,7 @@ return errors === 0;
 }
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
+const schema83 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2598,7 +2601,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema67.properties, key0))){
+if(!(func0.call(schema70.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -2745,7 +2748,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3092,7 +3095,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema67.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema70.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3193,7 +3196,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema66.properties, key0))){
+if(!(func0.call(schema69.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3312,7 +3315,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3437,7 +3440,7 @@ errors++;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data11 = data.approval_url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema66.properties.approval_url.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema69.properties.approval_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3475,8 +3478,8 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
-const schema87 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"}},"additionalProperties":false};
+const schema88 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
+const schema90 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3734,6 +3737,7 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3747,7 +3751,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "proposal") || (key0 === "execution")) || (key0 === "integrations"))){
+if(!(((((((key0 === "proposal") || (key0 === "approval_url")) || (key0 === "approvals_missing")) || (key0 === "expires_at")) || (key0 === "poll_after_ms")) || (key0 === "execution")) || (key0 === "integrations"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3764,17 +3768,11 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
-if(data.execution !== undefined && func0.call(data, "execution")){
-if(!(validate40(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-if(data.integrations !== undefined && func0.call(data, "integrations")){
-let data2 = data.integrations;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err1 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.approval_url !== undefined && func0.call(data, "approval_url")){
+let data1 = data.approval_url;
+if(typeof data1 === "string"){
+if(!(formats10(data1))){
+const err1 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3783,16 +3781,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate53(data2[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err2 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3802,14 +3793,127 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.approvals_missing !== undefined && func0.call(data, "approvals_missing")){
+let data2 = data.approvals_missing;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/approvals_missing",schemaPath:"#/properties/approvals_missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data3 = data.expires_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.poll_after_ms !== undefined && func0.call(data, "poll_after_ms")){
+let data4 = data.poll_after_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.execution !== undefined && func0.call(data, "execution")){
+if(!(validate40(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.integrations !== undefined && func0.call(data, "integrations")){
+let data6 = data.integrations;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err9 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data6[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3840,8 +3944,167 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EventMetadata = validate58;
-const schema90 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
-const schema91 = {"type":"object","description":"What a status event says under the URI of the extension.","required":["event","subject_id"],"properties":{"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema93 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
+const schema94 = {"type":"object","description":"What a status event says under the URI of the extension.","required":["event","subject_id"],"properties":{"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"}},"additionalProperties":false};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.event === undefined) || (!(func0.call(data, "event")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.subject_id === undefined) || (!(func0.call(data, "subject_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject_id"},message:"must have required property '"+"subject_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "event") || (key0 === "subject_id")) || (key0 === "approval_url")) || (key0 === "expires_at")) || (key0 === "poll_after_ms"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.event !== undefined && func0.call(data, "event")){
+if(typeof data.event !== "string"){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.subject_id !== undefined && func0.call(data, "subject_id")){
+if(typeof data.subject_id !== "string"){
+const err4 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.approval_url !== undefined && func0.call(data, "approval_url")){
+let data2 = data.approval_url;
+if(typeof data2 === "string"){
+if(!(formats10(data2))){
+const err5 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data3 = data.expires_at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err7 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/expires_at",schemaPath:"contract#/$defs/ApprovalEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.poll_after_ms !== undefined && func0.call(data, "poll_after_ms")){
+let data4 = data.poll_after_ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/poll_after_ms",schemaPath:"contract#/$defs/PollAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventMetadata" */;
@@ -3854,90 +4117,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.event === undefined) || (!(func0.call(data, "event")))){
-const err0 = {instancePath,schemaPath:"contract#/$defs/EventMetadata/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.subject_id === undefined) || (!(func0.call(data, "subject_id")))){
-const err1 = {instancePath,schemaPath:"contract#/$defs/EventMetadata/required",keyword:"required",params:{missingProperty: "subject_id"},message:"must have required property '"+"subject_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "event") || (key0 === "subject_id"))){
-const err2 = {instancePath,schemaPath:"contract#/$defs/EventMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.event !== undefined && func0.call(data, "event")){
-if(typeof data.event !== "string"){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"contract#/$defs/EventMetadata/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.subject_id !== undefined && func0.call(data, "subject_id")){
-if(typeof data.subject_id !== "string"){
-const err4 = {instancePath:instancePath+"/subject_id",schemaPath:"contract#/$defs/EventMetadata/properties/subject_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"contract#/$defs/EventMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ArtifactData = validate59;
-const schema92 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
-const schema93 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
-const schema94 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
-const schema95 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema96 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+export const ArtifactData = validate61;
+const schema98 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
+const schema99 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
+const schema100 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
+const schema101 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema102 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4109,16 +4308,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4264,8 +4463,8 @@ errors++;
 }
 }
 if(data.evidence_packet !== undefined && func0.call(data, "evidence_packet")){
-if(!(validate62(data.evidence_packet, {instancePath:instancePath+"/evidence_packet",parentData:data,parentDataProperty:"evidence_packet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data.evidence_packet, {instancePath:instancePath+"/evidence_packet",parentData:data,parentDataProperty:"evidence_packet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -4280,41 +4479,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ArtifactData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CardParameters = validate65;
-const schema97 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
-const schema98 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
-const schema99 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
+export const CardParameters = validate67;
+const schema103 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
+const schema104 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
+const schema105 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4415,7 +4614,7 @@ errors++;
 if(data.action !== undefined && func0.call(data, "action")){
 let data2 = data.action;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema99.properties.action.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema105.properties.action.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4561,7 +4760,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data8 === "none") || (data8 === "low")) || (data8 === "medium")) || (data8 === "high"))){
-const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema99.properties.risk.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema105.properties.risk.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4582,16 +4781,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4625,8 +4824,8 @@ if(data.skills !== undefined && func0.call(data, "skills")){
 let data0 = data.skills;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
-if(!(validate67(data0[key1], {instancePath:instancePath+"/skills/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data0[key1], {instancePath:instancePath+"/skills/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4653,29 +4852,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CardParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

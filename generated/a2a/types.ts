@@ -64,10 +64,28 @@ export interface components {
         /** @description What a task says under the URI of the extension, to those who may see it. */
         TaskMetadata: {
             proposal?: components["schemas"]["ActionProposal"];
+            approval_url?: components["schemas"]["ApprovalUrl"];
+            /** @description How many more people have to approve `proposal`, while it waits for them. */
+            approvals_missing?: number;
+            expires_at?: components["schemas"]["ApprovalEnd"];
+            poll_after_ms?: components["schemas"]["PollAfter"];
             execution?: components["schemas"]["ActionProposalExecution"];
             /** @description What can perform actions; the first fifty, for agents that may propose. */
             integrations?: components["schemas"]["Integration"][];
         };
+        /**
+         * Format: uri
+         * @description The page where people decide. There while the task is `auth-required`.
+         * @example https://work.acme.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+         */
+        ApprovalUrl: string;
+        /**
+         * Format: date-time
+         * @description When the first of what waits for people expires. There while the task is `auth-required`.
+         */
+        ApprovalEnd: string;
+        /** @description So many milliseconds later it is worth asking again. There while the task is `auth-required`. */
+        PollAfter: number;
         /** @description A way to a provider. */
         Integration: {
             integration_id: components["schemas"]["IntegrationId"];
@@ -101,6 +119,9 @@ export interface components {
              * @example prop_01h455vb4pex5vsknk084sn02q
              */
             subject_id: string;
+            approval_url?: components["schemas"]["ApprovalUrl"];
+            expires_at?: components["schemas"]["ApprovalEnd"];
+            poll_after_ms?: components["schemas"]["PollAfter"];
         };
         /**
          * @description What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its

@@ -19,14 +19,16 @@ export interface TimelineEntry {
   changedFields: string[];
   status: WorkItemStatus | null;
   previousStatus: WorkItemStatus | null;
-  /** Of a change of a proposal: where it stands after it; null for any other. */
+  /** Of something that happened to a proposal; null for anything else. */
   proposal: ProposalEntry | null;
   correlationId: string;
 }
 
 /** What the log tells of where a proposal stands. */
 export interface ProposalEntry {
-  status: string;
+  version: number;
+  /** Null where that has not changed. */
+  status: string | null;
   /** Whether another one takes its place in the same moment. */
   isReplaced: boolean;
   /** Until when it can be decided and executed; null where the entry does not say. */
@@ -203,16 +205,19 @@ function toTimelineEntry(entry: LogEntry): TimelineEntry {
     changedFields: entry.type === 'work_item.updated' ? [...plain, ...commitments] : [],
     status: isOfWorkItem ? toStatus(data['status']) : null,
     previousStatus: isOfWorkItem ? toStatus(data['previous_status']) : null,
-    proposal: entry.subject.type === 'action_proposal' ? toProposalEntry(data) : null,
+    proposal: entry.subject.type === 'action_proposal' ? toProposalEntry(entry) : null,
     correlationId: entry.correlation_id,
   };
 }
 
-function toProposalEntry(data: LogEntry['data']): ProposalEntry | null {
+function toProposalEntry({ data, subject_version: version }: LogEntry): ProposalEntry {
   const { status, superseded_by, expires_at } = data;
-  if (typeof status !== 'string') return null;
-  const expiresAt = typeof expires_at === 'string' ? expires_at : null;
-  return { status, isReplaced: superseded_by !== undefined, expiresAt };
+  return {
+    version,
+    status: typeof status === 'string' ? status : null,
+    isReplaced: superseded_by !== undefined,
+    expiresAt: typeof expires_at === 'string' ? expires_at : null,
+  };
 }
 
 function toStatus(value: unknown): WorkItemStatus | null {

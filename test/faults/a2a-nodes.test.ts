@@ -31,7 +31,8 @@ describe('two service processes at the A2A door', () => {
 
   test('a stream whose node is killed goes on at the other: nothing is lost, nothing comes twice', async () => {
     const action = proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE);
-    const first = await atA.stream('message/stream', { message: actionMessage(action) });
+    const message = actionMessage(action, { metadata: { [EXTENSION]: { complete_on_execution: false } } });
+    const first = await atA.stream('message/stream', { message });
     const opened = await first.next();
     const { id, metadata } = opened.data.result;
     const { proposal_id } = metadata[EXTENSION].proposal;

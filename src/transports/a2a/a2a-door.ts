@@ -36,6 +36,8 @@ export interface A2aDoorOptions extends SendingServices {
   card: AgentCard;
   directory: IntegrationDirectory;
   timeline: Timeline;
+  /** Where people decide. */
+  workBaseUrl: string;
   /** Time after which a request is answered as unavailable if it has no answer and no stream yet. */
   requestTimeoutMs: number;
   /** Aborted when the service stops: streams end, and are resumed elsewhere. */

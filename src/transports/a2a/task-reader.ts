@@ -1,7 +1,9 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
+import { approvalUrlOf, approvalsMissingOf } from '../../actions/approval-page.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
+import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { WorkItem } from '../../work-items/model.ts';
@@ -12,7 +14,7 @@ import { toApiExecution, toApiProposal } from '../wire/actions.ts';
 import { toIntegrationChoice } from '../wire/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
-import { type ArtifactReference, type TaskChange, TaskView } from './task-view.ts';
+import { type ArtifactReference, type TaskChange, TaskView, type ToldProposal } from './task-view.ts';
 import {
   type TaskPlace,
   toArtifactEvent,
@@ -21,13 +23,18 @@ import {
   toResultArtifact,
   toStatus,
   toStatusEvent,
+  whileWaiting,
 } from './task-wire.ts';
+import { type Occasion, wordsOf } from './task-words.ts';
 
 export interface TaskReaderServices {
   workItems: WorkItemService;
   executor: Executor;
+  proposals: ProposalService;
   directory: IntegrationDirectory;
   timeline: Timeline;
+  /** Where people decide. */
+  workBaseUrl: string;
 }
 
 /** What became of the action of a message. */
@@ -85,7 +92,7 @@ export class TaskReader {
       (entry) => view.take(entry),
       () => hasReached(view, item, outcome),
     );
-    return this.#task(call, placeOf(item), view, outcome, historyLength);
+    return this.#task(call, this.#placeOf(item), view, outcome, historyLength);
   }
 
   /**
@@ -97,7 +104,7 @@ export class TaskReader {
     item: WorkItem,
     { after, outcome = {}, historyLength, signal, mayGoOn }: StreamOptions,
   ): AsyncGenerator<PlacedEvent, void> {
-    const place = placeOf(item);
+    const place = this.#placeOf(item);
     const view = new TaskView();
     let began = false;
     let caughtUp = false;
@@ -115,7 +122,7 @@ export class TaskReader {
         const change = view.take(event.entry);
         if (began) {
           if (change === null) continue;
-          yield { position: view.position, event: await this.#event(call, place, change, outcome) };
+          yield { position: view.position, event: await this.#event(call, place, view, change, outcome) };
           if (change.kind === 'status' && change.moved && endsStream(change.status)) return;
         }
       } else {
@@ -149,34 +156,54 @@ export class TaskReader {
   ): Promise<Task> {
     const length = Math.min(historyLength ?? DEFAULT_HISTORY, MAX_HISTORY);
     const seesMessages = length > 0 && call.agentScopes.has('agent.work.read');
+    const proposal = await this.#proposalOf(call, view.told);
+    const occasion = { status: view.status, told: view.told, proposal, ...placedIn(place, view) };
     const [messages, artifacts, metadata] = await Promise.all([
       seesMessages ? this.#services.workItems.listRecentMessages(call, place.taskId, length) : [],
       Promise.all(view.artifacts.map((reference) => this.#artifact(call, reference, outcome))),
-      this.#metadata(call, outcome),
+      this.#metadata(call, outcome, occasion),
     ]);
     return {
       id: place.taskId,
       contextId: place.contextId,
-      status: toStatus(place, view.status, view.statusSince),
+      status: toStatus(place, occasion, view.statusSince, { words: wordsOf(occasion) }),
       artifacts,
       history: messages.map((message) => toConversation(place, message)),
       metadata: underExtension(metadata),
     };
   }
 
-  async #event(call: AgentCall, place: TaskPlace, change: TaskChange, outcome: Outcome): Promise<StreamResponse> {
+  async #event(
+    call: AgentCall,
+    place: TaskPlace,
+    view: TaskView,
+    change: TaskChange,
+    outcome: Outcome,
+  ): Promise<StreamResponse> {
     if (change.kind === 'artifact') return toArtifactEvent(place, await this.#artifact(call, change.artifact, outcome));
-    return toStatusEvent(place, await this.#status(call, place, change), change.entry);
+    const { type, subjectId } = change.entry;
+    const waiting = whileWaiting({ status: change.status, ...placedIn(place, view) });
+    const status = await this.#status(call, place, view, change);
+    return toStatusEvent(place, status, { event: type, subject_id: subjectId, ...waiting });
   }
 
   async #status(
     call: AgentCall,
     place: TaskPlace,
-    { entry, status }: TaskChange & { kind: 'status' },
+    view: TaskView,
+    { entry, status, told }: TaskChange & { kind: 'status' },
   ): Promise<TaskStatus> {
-    if (entry.type !== 'message.appended') return toStatus(place, status, entry.at);
+    const proposal = await this.#proposalOf(call, told);
+    const occasion = { status, told, proposal, ...placedIn(place, view) };
+    if (entry.type !== 'message.appended') return toStatus(place, occasion, entry.at, { words: wordsOf(occasion) });
     const reply = await this.#services.workItems.getMessage(call, place.taskId, entry.subjectId);
-    return toStatus(place, status, entry.at, toConversation(place, reply));
+    return toStatus(place, occasion, entry.at, { reply: toConversation(place, reply) });
+  }
+
+  /** The proposal that a status is about, for who may see it. */
+  async #proposalOf(call: AgentCall, told: ToldProposal | undefined): Promise<Proposal | undefined> {
+    if (told === undefined || !seesActions(call)) return undefined;
+    return this.#services.proposals.get(call, told.proposalId);
   }
 
   async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome): Promise<Artifact> {
@@ -184,30 +211,46 @@ export class TaskReader {
       const { exported } = outcome;
       return toExportArtifact(reference, exported?.exportId === reference.exportId ? exported.envelope : undefined);
     }
-    const visible = SEES_ACTIONS.some((scope) => call.agentScopes.has(scope));
-    const action = visible ? await this.#services.executor.getAction(call, reference.actionId) : undefined;
+    const action = seesActions(call) ? await this.#services.executor.getAction(call, reference.actionId) : undefined;
     return toResultArtifact(reference.actionId, action);
   }
 
-  async #metadata(call: AgentCall, { proposal, execution }: Outcome): Promise<Extension['TaskMetadata']> {
-    const said: Extension['TaskMetadata'] = {};
+  async #metadata(
+    call: AgentCall,
+    { proposal: proposed, execution }: Outcome,
+    occasion: Occasion,
+  ): Promise<Extension['TaskMetadata']> {
+    const said: Extension['TaskMetadata'] = whileWaiting(occasion);
+    const proposal = proposed ?? occasion.proposal;
     if (proposal !== undefined) said.proposal = toApiProposal(proposal);
+    if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
     if (execution !== undefined) said.execution = toApiExecution(execution);
     if (call.agentScopes.has('agent.actions.propose')) {
       said.integrations = (await this.#services.directory.listUsable(call)).map(toIntegrationChoice);
     }
     return said;
   }
+
+  #placeOf(item: WorkItem): TaskPlace {
+    const approvalUrl = approvalUrlOf(this.#services.workBaseUrl, item);
+    return { taskId: item.workItemId, contextId: item.threadId, approvalUrl };
+  }
+}
+
+function seesActions({ agentScopes }: AgentCall): boolean {
+  return SEES_ACTIONS.some((scope) => agentScopes.has(scope));
+}
+
+function placedIn({ approvalUrl }: TaskPlace, { awaitedUntil }: TaskView) {
+  return { approvalUrl, awaitedUntil };
 }
 
 /** Whether the log has got to what the caller knows: the WorkItem as it was read, and what came of the action. */
-function hasReached(view: TaskView, item: WorkItem, { execution, exported }: Outcome): boolean {
+function hasReached(view: TaskView, item: WorkItem, { proposal, execution, exported }: Outcome): boolean {
   if (view.version < item.version) return false;
+  const known = execution?.proposal ?? proposal;
+  if (known !== undefined && !view.hasProposal(known)) return false;
   const action = execution?.action;
   if (action?.status === 'succeeded' && !view.hasArtifact(action.actionId)) return false;
   return exported === undefined || view.hasArtifact(exported.exportId);
-}
-
-function placeOf({ workItemId, threadId }: WorkItem): TaskPlace {
-  return { taskId: workItemId, contextId: threadId };
 }

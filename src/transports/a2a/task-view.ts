@@ -3,12 +3,22 @@ import type { TimelineEntry } from '../../work-items/timeline.ts';
 
 /** What an entry of the log shows of its task; what is written in it is read when it is sent. */
 export type TaskChange =
-  | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean }
+  | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean; told: ToldProposal | undefined }
   | { kind: 'artifact'; artifact: ArtifactReference };
 
 export type ArtifactReference =
   | { kind: 'result'; actionId: string }
   | { kind: 'export'; exportId: string; exportedAt: Date; workItemVersion: number };
+
+/** A proposal where it stands at a place in the log. */
+export interface ToldProposal {
+  proposalId: string;
+  status: string;
+  /** Who brought it there, and when. */
+  actorId: string;
+  at: Date;
+  expiresAt: string | null;
+}
 
 /** So many artifacts a task shows, the newest; older ones are in the evidence. */
 const MAX_ARTIFACTS = 50;
@@ -30,6 +40,9 @@ export class TaskView {
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
   readonly #artifactIds = new Set<string>();
+  /** Where proposals stand; the one that moved last is last. */
+  readonly #proposals = new Map<string, ToldProposal>();
+  readonly #versions = new Map<string, number>();
   /** Proposals that wait for people. */
   readonly #awaited = new Set<string>();
   /** Where the task was before it waited for them. */
@@ -37,6 +50,25 @@ export class TaskView {
 
   get artifacts(): readonly ArtifactReference[] {
     return this.#artifacts;
+  }
+
+  /** The proposal that decides how the task goes on: one that waits for people, else one to be executed, else the last. */
+  get told(): ToldProposal | undefined {
+    const [awaited] = this.#awaited;
+    if (awaited !== undefined) return this.#proposals.get(awaited);
+    const all = [...this.#proposals.values()];
+    return all.findLast(({ status }) => status === 'approved' || status === 'auto_approved') ?? all.at(-1);
+  }
+
+  /** When the first of those that wait for people expires; null if none waits. */
+  get awaitedUntil(): string | null {
+    const ends = [...this.#awaited].map((id) => this.#proposals.get(id)?.expiresAt ?? null);
+    return ends.filter((end) => end !== null).sort()[0] ?? null;
+  }
+
+  /** Whether the log has got to this version of a proposal. */
+  hasProposal({ proposalId, version }: { proposalId: string; version: number }): boolean {
+    return (this.#versions.get(proposalId) ?? 0) >= version;
   }
 
   /** Whether the log has got to this artifact, shown or too old for it. */
@@ -60,7 +92,13 @@ export class TaskView {
     const moved = entry.status !== null || this.status !== before;
     const isReply = entry.type === 'message.appended' && entry.actor.type === 'user';
     if (!moved && !isReply && !TOLD_EVENTS.test(entry.type)) return null;
-    return { kind: 'status', entry, status: this.status, moved };
+    return {
+      kind: 'status',
+      entry,
+      status: this.status,
+      moved,
+      told: this.#proposals.get(entry.subjectId) ?? this.told,
+    };
   }
 
   /**
@@ -70,6 +108,9 @@ export class TaskView {
   #follow(entry: TimelineEntry): void {
     const { proposal, subjectId } = entry;
     if (proposal === null) return;
+    this.#versions.set(subjectId, Math.max(proposal.version, this.#versions.get(subjectId) ?? 0));
+    if (proposal.status === null) return;
+    this.#note(entry, { ...proposal, status: proposal.status });
     if (proposal.status === AWAITED) {
       this.#awaited.add(subjectId);
       if (!hasEnded(this.status)) this.#move(entry, 'waiting_on_approval');
@@ -77,6 +118,16 @@ export class TaskView {
     }
     if (!this.#awaited.delete(subjectId) || this.#awaited.size > 0 || proposal.isReplaced) return;
     if (this.status === 'waiting_on_approval') this.#move(entry, this.#formerStatus);
+  }
+
+  #note(
+    { subjectId: proposalId, actor, at }: TimelineEntry,
+    { status, expiresAt }: Pick<ToldProposal, 'status' | 'expiresAt'>,
+  ): void {
+    const known = this.#proposals.get(proposalId);
+    this.#proposals.delete(proposalId);
+    const told = { proposalId, status, actorId: actor.id, at, expiresAt: expiresAt ?? known?.expiresAt ?? null };
+    this.#proposals.set(proposalId, told);
   }
 
   #move(entry: TimelineEntry, status: WorkItemStatus): void {

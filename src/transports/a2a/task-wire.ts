@@ -2,35 +2,45 @@ import { type Artifact, type Message, type Part, Role, type StreamResponse, type
 import type { Action } from '../../actions/model.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { Message as WorkItemMessage } from '../../work-items/model.ts';
-import type { WorkItemStatus } from '../../work-items/status.ts';
-import type { TimelineEntry } from '../../work-items/timeline.ts';
 import { toApiAction } from '../wire/actions.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import { taskStateOf } from './task-state.ts';
 import type { ArtifactReference } from './task-view.ts';
+import type { Occasion } from './task-words.ts';
 
-/** Where a task is: its id, and the context that its messages are in. */
+/** Where a task is: its id, the context that its messages are in, and the page where people decide what waits for them. */
 export interface TaskPlace {
   taskId: string;
   contextId: string;
+  approvalUrl: string;
 }
 
-/** What an agent is told besides the state that keeps it waiting. */
-const WORDS: Partial<Record<WorkItemStatus, string>> = {
-  waiting_on_approval: 'A person has to approve what was proposed. There is nothing for you to do until then.',
-  waiting_on_customer: 'More is needed from you. Answer with a message to this task.',
-  rejected: 'It was refused. Open a new task for something else.',
-};
+/** When it is worth asking again for what waits for people. */
+const POLL_AFTER_MS = 5_000;
 
-/**
- * A status at a moment of the log.
- * @param reply What a person has written; without it the state speaks for itself.
- */
-export function toStatus(place: TaskPlace, status: WorkItemStatus, at: Date | undefined, reply?: Message): TaskStatus {
-  const words = WORDS[status];
-  const spoken =
-    words === undefined ? undefined : toMessage(place, `${place.taskId}-${status}`, Role.ROLE_AGENT, [textPart(words)]);
-  return { state: taskStateOf(status), message: reply ?? spoken, timestamp: at?.toISOString() };
+/** A status at a moment of the log, with what is said of it, or what a person has written. */
+export function toStatus(
+  place: TaskPlace,
+  { status, told }: Pick<Occasion, 'status' | 'told'>,
+  at: Date | undefined,
+  said: { words: string | undefined } | { reply: Message },
+): TaskStatus {
+  const base = { state: taskStateOf(status), timestamp: at?.toISOString() };
+  if ('reply' in said) return { ...base, message: said.reply };
+  if (said.words === undefined) return { ...base, message: undefined };
+  // The same words of the same moment are the same message, whoever asks for them.
+  const id = [place.taskId, status, ...(told === undefined ? [] : [told.proposalId, told.status])].join('-');
+  return { ...base, message: toMessage(place, id, Role.ROLE_AGENT, [textPart(said.words)]) };
+}
+
+/** How an agent finds out what people decide, while the task waits for them. */
+export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<Occasion, 'told' | 'proposal'>) {
+  if (status !== 'waiting_on_approval') return {};
+  return {
+    approval_url: approvalUrl,
+    poll_after_ms: POLL_AFTER_MS,
+    ...(awaitedUntil === null ? {} : { expires_at: awaitedUntil }),
+  };
 }
 
 /** A message as the agent sees it: what programs have sent is the user's, what people answer is the service's. */
@@ -41,16 +51,16 @@ export function toConversation(place: TaskPlace, message: WorkItemMessage): Mess
 }
 
 export function toStatusEvent(
-  place: TaskPlace,
+  { taskId, contextId }: TaskPlace,
   status: TaskStatus,
-  { type, subjectId }: TimelineEntry,
+  event: Extension['EventMetadata'],
 ): StreamResponse {
-  const event: Extension['EventMetadata'] = { event: type, subject_id: subjectId };
-  return { payload: { $case: 'statusUpdate', value: { ...place, status, metadata: { [EXTENSION_URI]: event } } } };
+  const metadata = { [EXTENSION_URI]: event };
+  return { payload: { $case: 'statusUpdate', value: { taskId, contextId, status, metadata } } };
 }
 
-export function toArtifactEvent(place: TaskPlace, artifact: Artifact): StreamResponse {
-  const value = { ...place, artifact, append: false, lastChunk: true, metadata: undefined };
+export function toArtifactEvent({ taskId, contextId }: TaskPlace, artifact: Artifact): StreamResponse {
+  const value = { taskId, contextId, artifact, append: false, lastChunk: true, metadata: undefined };
   return { payload: { $case: 'artifactUpdate', value } };
 }
 

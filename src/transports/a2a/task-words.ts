@@ -1,0 +1,93 @@
+import type { Proposal } from '../../actions/model.ts';
+import type { WorkItemStatus } from '../../work-items/status.ts';
+import type { ToldProposal } from './task-view.ts';
+
+/** What a status is about. */
+export interface Occasion {
+  status: WorkItemStatus;
+  /** The proposal that it is about, at its place in the log. */
+  told: ToldProposal | undefined;
+  /** The same as it is stored, for who may see it: for names and reasons, not for where it stands. */
+  proposal: Proposal | undefined;
+  /** Where people decide, and by when. */
+  approvalUrl: string;
+  awaitedUntil: string | null;
+}
+
+/** What an agent is told besides the state: what is true of the task at this place in the log, and what to do now. */
+export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: Occasion): string | undefined {
+  const about = told && aboutProposal(told, proposal);
+  switch (status) {
+    case 'waiting_on_approval': {
+      const until = awaitedUntil === null ? '' : ` It expires at ${awaitedUntil}.`;
+      const waiting = `It has to be approved at ${approvalUrl} by people who may.${until} There is nothing for you to do until then.`;
+      return about === undefined ? waiting : `${about} ${waiting}`;
+    }
+    case 'waiting_on_customer':
+      return 'More is needed from you. Answer with a message to this task.';
+    case 'rejected':
+      return 'It was refused. Open a new task for something else.';
+    case 'resolved':
+    case 'closed':
+      return told?.status === 'executed' ? about : undefined;
+    case 'failed':
+      return told !== undefined && ENDED_BADLY.includes(told.status) ? about : undefined;
+    case 'cancelled':
+      return undefined;
+    default:
+      return about;
+  }
+}
+
+/** Statuses of proposals by which work fails that was to end with them. */
+const ENDED_BADLY = ['rejected', 'denied', 'expired', 'execution_failed'];
+
+function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): string | undefined {
+  switch (told.status) {
+    case 'pending_approval': {
+      const names = approversOf(told, proposal);
+      return names === '' ? undefined : `Approved by ${names} so far.`;
+    }
+    case 'auto_approved':
+      return 'Approved by policy. Execute it now.';
+    case 'approved': {
+      const names = approversOf(told, proposal);
+      return names === '' ? 'Approved. Execute it now.' : `Approved by ${names}. Execute it now.`;
+    }
+    case 'rejected':
+      return rejectionOf(told, proposal);
+    case 'denied': {
+      const reasons = proposal?.policy.reasons.map(({ message }) => message).join(' ') ?? '';
+      return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`} Propose something else.`;
+    }
+    case 'expired':
+      return 'Its time ran out before it was executed. Propose it anew if it is still wanted.';
+    case 'cancelled':
+      return 'What was proposed was taken back.';
+    case 'executing':
+      return 'It is being executed.';
+    case 'executed':
+      return 'Executed.';
+    case 'execution_failed':
+      return 'Its execution failed. A dry run says whether it can be executed again.';
+    case 'outcome_unknown':
+      return 'It is not known yet how its execution ended. It is not executed twice.';
+    default:
+      return undefined;
+  }
+}
+
+/** Who had approved it at that place in the log. */
+function approversOf({ at }: ToldProposal, proposal: Proposal | undefined): string {
+  const given = proposal?.approvals.filter(({ decision, at: then }) => decision === 'approve' && then <= at) ?? [];
+  return [...new Set(given.map(({ approver }) => approver.displayName))].join(' and ');
+}
+
+function rejectionOf({ actorId }: ToldProposal, proposal: Proposal | undefined): string {
+  const found = proposal?.approvals.findLast(
+    ({ decision, approver }) => decision === 'reject' && approver.id === actorId,
+  );
+  if (found === undefined) return 'Rejected.';
+  const { approver, comment } = found;
+  return comment === null ? `Rejected by ${approver.displayName}.` : `Rejected by ${approver.displayName}: ${comment}`;
+}
