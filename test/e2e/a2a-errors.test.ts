@@ -55,7 +55,12 @@ describe('an error of A2A 0.3 goes out on 200, with', () => {
     [-32602, 'text that is none', 'message/send', () => message({ parts: [{ kind: 'text', text: 7 }] })],
     [-32602, 'a file that is none', 'message/send', () => message({ parts: [{ kind: 'file' }] })],
     [-32602, 'a kind of part that is none', 'message/send', () => message({ parts: [{ kind: 'sound' }] })],
-    [-32602, 'data that is no action', 'message/send', () => message({ parts: [{ kind: 'data', data: { a: 1 } }] })],
+    [
+      -32602,
+      'an action that is a word',
+      'message/send',
+      () => message({ parts: [{ kind: 'data', data: { action: 1 } }] }),
+    ],
     [-32602, 'an action that is none', 'message/send', () => withAction({ type: 'approve' })],
     [-32602, 'no message', 'message/send', () => ({})],
     [-32602, 'a message that is none', 'message/send', () => ({ message: 'Hello.' })],

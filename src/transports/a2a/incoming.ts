@@ -1,9 +1,10 @@
 import { type Message, Role, type SendMessageRequest } from '@a2a-js/sdk';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
-import { canonicalHash } from '../../platform/canonical-json.ts';
+import { canonicalHash, canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
 import { textProblem, toLine } from '../../platform/plain-text.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
+import { isObject } from '../json-object.ts';
 import { actionOfPart, EXTENSION_URI, type RequestedAction, requestMetadata } from './extension.ts';
 
 const MAX_PARTS = 20;
@@ -20,7 +21,10 @@ export interface Incoming {
   /** The task that it goes to; undefined for a message that opens one. */
   taskId: string | undefined;
   contextId: string | undefined;
+  /** What it says, data that is no action of ours included. */
   text: string | undefined;
+  /** What of that says best in one line what it is about. */
+  title: string;
   action: RequestedAction | undefined;
   dryRun: boolean;
   /** Whether the task ends with what the message proposes, if it says so. */
@@ -39,7 +43,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
   if (typeof message !== 'object' || message === null) throw problem('message', 'is required');
   assertConfiguration(configuration);
   assertEnvelope(message);
-  const { text, action } = readParts(message.parts);
+  const { text, title, action } = readParts(message.parts);
   const extension = { ...requestMetadata(request.metadata), ...requestMetadata(message.metadata) };
   const dryRun = extension.dry_run === true;
   if (dryRun && action?.type !== 'execute') {
@@ -63,6 +67,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     taskId,
     contextId: message.contextId === '' ? undefined : message.contextId,
     text,
+    title,
     action,
     dryRun,
     completeOnExecution,
@@ -71,10 +76,9 @@ export function readMessage(request: SendMessageRequest): Incoming {
   };
 }
 
-/** One line that says what a message wants: its own first one, or else why it wants its action. */
-export function subjectOf({ text, action }: Incoming): string {
-  const words = text ?? (action?.type === 'propose' ? action.proposal.approval_reason : '');
-  const line = words.split(/[\n\r\u2028\u2029]/u).find((one) => toLine(one) !== '') ?? '';
+/** One line that says what a message wants. */
+export function subjectOf({ title }: Incoming): string {
+  const line = title.split(/[\n\r\u2028\u2029]/u).find((one) => toLine(one) !== '') ?? '';
   const characters = [...toLine(line)];
   if (characters.length <= MAX_SUBJECT_LENGTH) return characters.join('');
   return `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`;
@@ -112,29 +116,58 @@ function assertEnvelope({ messageId, taskId, contextId, role, parts }: Message):
   if (problems.length > 0) throw validationError(problems);
 }
 
-function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'action'> {
-  const texts: string[] = [];
+function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'title' | 'action'> {
+  const contents: string[] = [];
+  const words: string[] = [];
+  const data: string[] = [];
   let action: RequestedAction | undefined;
-  for (const [index, { content }] of parts.entries()) {
+  for (const [index, { content, metadata }] of parts.entries()) {
     const field = `message.parts[${index}]`;
     if (content === undefined) throw problem(field, 'must hold text or data');
     if (content.$case === 'raw' || content.$case === 'url') {
-      throw new A2aRefusal('CONTENT_TYPE_NOT_SUPPORTED', `${field}: files are not taken; send text or an action.`);
+      throw new A2aRefusal('CONTENT_TYPE_NOT_SUPPORTED', `${field}: files are not taken; send text or data.`);
     }
     if (content.$case === 'text') {
       if (typeof content.value !== 'string') throw problem(`${field}.text`, 'must be a string');
-      const fault = textProblem(content.value);
-      if (fault !== undefined) throw problem(`${field}.text`, fault);
-      texts.push(content.value);
-    } else {
+      assertText(content.value, `${field}.text`);
+      if (content.value.trim() === '') continue;
+      contents.push(content.value);
+      words.push(content.value);
+    } else if (asksForAction(content.value, metadata)) {
       if (action !== undefined) throw problem(field, 'is a second action; send one message for each');
       action = actionOfPart(content.value, `${field}.data`);
+    } else {
+      const json = canonicalJson(content.value as JsonValue);
+      assertText(json, `${field}.data`);
+      contents.push(fenced(json));
+      data.push(json);
     }
   }
-  const text = texts.filter((one) => one.trim() !== '').join('\n\n');
-  if (text.length > MAX_TEXT_LENGTH) throw problem('message.parts', `may have ${MAX_TEXT_LENGTH} characters of text`);
-  if (text === '' && action === undefined) throw problem('message.parts', 'must say something: text or an action');
-  return { text: text === '' ? undefined : text, action };
+  const text = contents.join('\n\n');
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw problem('message.parts', `may have ${MAX_TEXT_LENGTH} characters of text and data`);
+  }
+  if (text === '' && action === undefined)
+    throw problem('message.parts', 'must say something: text, data or an action');
+  const reason = action?.type === 'propose' ? action.proposal.approval_reason : undefined;
+  const title = words.length > 0 ? words.join('\n\n') : (reason ?? data[0] ?? '');
+  return { text: text === '' ? undefined : text, title, action };
+}
+
+/** Whether data is a command: it has an `action`, or its part names our extension. Anything else is content. */
+function asksForAction(data: unknown, metadata: Record<string, unknown> | undefined): boolean {
+  if (isObject(data) && Object.hasOwn(data, 'action')) return true;
+  return isObject(metadata) && Object.hasOwn(metadata, EXTENSION_URI);
+}
+
+/** JSON as people and programs find it in a text. On one line, so that nothing in it can end the fence. */
+function fenced(json: string): string {
+  return `\`\`\`json\n${json}\n\`\`\``;
+}
+
+function assertText(text: string, field: string): void {
+  const fault = textProblem(text);
+  if (fault !== undefined) throw problem(field, fault);
 }
 
 /** @returns the refusal of everything that would have the service call the agent. */
