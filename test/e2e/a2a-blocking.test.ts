@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { A2aAgent, EXTENSION, proposeRefund } from '../support/a2a.ts';
+import { LARGE, RefundDesk } from '../support/governance.ts';
+import { TestService } from '../support/service.ts';
+
+let service: TestService;
+let desk: RefundDesk;
+let agent: A2aAgent;
+
+beforeAll(async () => {
+  // Short enough to be waited for, and so long that nothing else runs into it.
+  service = await TestService.start({ env: { WORKGATE_REQUEST_TIMEOUT_MS: '16000' } });
+  desk = await RefundDesk.open(service);
+  agent = A2aAgent.withKey(service, desk.key.token, '1.0');
+});
+afterAll(() => service.stop());
+
+const MAX_WAITS = 50;
+const message = (taskId: string, parts: object[] = [{ text: 'Well?' }]) => ({
+  message: { role: 'ROLE_USER', messageId: randomUUID(), parts, ...(taskId === '' ? {} : { taskId }) },
+});
+const atOnce = { configuration: { returnImmediately: true } };
+const open = async (): Promise<string> => (await agent.result('SendMessage', { ...message(''), ...atOnce })).task.id;
+const messagesOf = async (id: string) => (await desk.key.client.listMessages(id)).body.messages.length as number;
+const move = (id: string, status: string) => desk.key.client.updateWorkItem(id, { status });
+
+describe('SendMessage of A2A 1.0', () => {
+  test.each([
+    ['resolved', 'TASK_STATE_COMPLETED'],
+    ['failed', 'TASK_STATE_FAILED'],
+    ['cancelled', 'TASK_STATE_CANCELED'],
+    ['waiting_on_customer', 'TASK_STATE_INPUT_REQUIRED'],
+  ])('waits until its task is %s', async (status, state) => {
+    const id = await open();
+    const sent = agent.result('SendMessage', message(id));
+    await expect.poll(() => messagesOf(id)).toBe(2);
+    // What ends nothing is not waited for.
+    await move(id, 'in_progress');
+    await move(id, status);
+    expect((await sent).task.status.state).toBe(state);
+  });
+
+  test('waits no longer than for what people have to decide, and says where they do', async () => {
+    const action = proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE);
+    const { task } = await agent.result('SendMessage', message('', [{ data: { action } }]));
+    expect(task.status.state).toBe('TASK_STATE_AUTH_REQUIRED');
+    expect(task.metadata[EXTENSION].approval_url).toContain(task.id);
+    const { proposal_id } = task.metadata[EXTENSION].proposal;
+    await desk.approve(proposal_id);
+    const execute = message(task.id, [{ data: { action: { type: 'execute', proposal_id } } }]);
+    expect((await agent.result('SendMessage', execute)).task.status.state).toBe('TASK_STATE_COMPLETED');
+  });
+
+  test('answers with the task as it is when its time is over', async () => {
+    const id = await open();
+    const startedAtMs = performance.now();
+    const { task } = await agent.result('SendMessage', message(id));
+    expect(task.status.state).toBe('TASK_STATE_SUBMITTED');
+    expect(performance.now() - startedAtMs).toBeLessThan(16_000);
+    const { task: second } = await agent.result('SendMessage', { ...message(id), ...atOnce });
+    expect(second.history).toHaveLength(3);
+  });
+});
+
+test('who waits too often is answered at once, and keeps nobody else from being answered', async () => {
+  const id = await open();
+  const known = (await desk.key.client.listWorkItems('?limit=200')).body.work_items.length as number;
+  const gone = new AbortController();
+  const call = (params: object) => ({ jsonrpc: '2.0', id: 1, method: 'SendMessage', params });
+  const waits = Array.from({ length: MAX_WAITS }, () =>
+    agent.post(call(message('')), {}, gone.signal).catch(() => null),
+  );
+  const opened = async () => (await desk.key.client.listWorkItems('?limit=200')).body.work_items.length as number;
+  await expect.poll(opened, { timeout: 7_000 }).toBe(known + MAX_WAITS);
+  const startedAtMs = performance.now();
+  expect((await agent.result('SendMessage', message(id))).task.status.state).toBe('TASK_STATE_SUBMITTED');
+  expect((await desk.key.client.getWorkItem(id)).status).toBe(200);
+  expect(performance.now() - startedAtMs).toBeLessThan(4_000);
+  // Whoever hangs up gives the place back.
+  gone.abort();
+  await Promise.all(waits);
+  const other = await open();
+  const sent = agent.result('SendMessage', message(other));
+  await expect.poll(() => messagesOf(other)).toBe(2);
+  await move(other, 'resolved');
+  expect((await sent).task.status.state).toBe('TASK_STATE_COMPLETED');
+});
