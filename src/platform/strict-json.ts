@@ -77,8 +77,7 @@ function scan(text: string): void {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const end = endOfString(text, at);
-      let next = end + 1;
-      while (text.charCodeAt(next) <= SPACE) next += 1;
+      const next = afterSpace(text, end + 1);
       if (text.charCodeAt(next) === COLON) {
         addName(open, frame as Frame, nameAt(text, at, end));
         at = next;
@@ -112,6 +111,45 @@ function endOfString(text: string, start: number): number {
     while (text.charCodeAt(before) === BACKSLASH) before -= 1;
     if ((end - before) % 2 === 1) return end;
   }
+}
+
+/**
+ * How a member of the object that a text of valid JSON holds is written there.
+ * @returns undefined unless it is there once, as a string or a number.
+ */
+export function literalOf(text: string, name: string): string | undefined {
+  let depth = 0;
+  let literals: (string | undefined)[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
+      if (depth === 0 && code === OPEN_ARRAY) return undefined;
+      depth += 1;
+    } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) {
+      depth -= 1;
+    } else if (code === QUOTE) {
+      const end = endOfString(text, at);
+      const next = afterSpace(text, end + 1);
+      if (depth === 1 && text.charCodeAt(next) === COLON && nameAt(text, at, end) === name) {
+        literals = [...literals, scalarAt(text, afterSpace(text, next + 1))];
+        if (literals.length > 1) return undefined;
+      }
+      at = end;
+    }
+  }
+  return literals[0];
+}
+
+function scalarAt(text: string, start: number): string | undefined {
+  const code = text.charCodeAt(start);
+  if (code === QUOTE) return text.slice(start, endOfString(text, start) + 1);
+  return code === MINUS || (code >= ZERO && code <= NINE) ? text.slice(start, endOfNumber(text, start + 1)) : undefined;
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) <= SPACE) at += 1;
+  return at;
 }
 
 const HALF_A_PAIR = 'holds half of a surrogate pair; send whole characters';

@@ -163,11 +163,14 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
 }
 
 function doorOf(doors: readonly HttpDoor[], url: string): HttpDoor | undefined {
-  return doors.find(({ path }) =>
-    path.endsWith('/')
-      ? url.startsWith(path)
-      : url.startsWith(path) && (url.length === path.length || url[path.length] === '?'),
+  return doors.find(
+    ({ path, aliases }) =>
+      (path.endsWith('/') ? url.startsWith(path) : isAt(url, path)) || aliases?.some((alias) => isAt(url, alias)),
   );
+}
+
+function isAt(url: string, path: string): boolean {
+  return url.startsWith(path) && (url.length === path.length || url[path.length] === '?');
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, problem: string, { logger }: HttpAppOptions): void {

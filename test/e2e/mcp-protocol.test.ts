@@ -187,11 +187,11 @@ describe('the MCP door', () => {
     });
 
     it.each([
-      ['nothing', '', 400, -32700],
-      ['half a message', '{"jsonrpc": "2.0", ', 400, -32700],
-      ['half a character', '{"jsonrpc":"2.0","id":1,"method":"\\ud83d"}', 400, -32700],
-    ])('cannot read %s', async (_, body, status, code) => {
-      expectError(await agent.post(body), status, code, null);
+      ['nothing', '', 400, -32700, null],
+      ['half a message', '{"jsonrpc": "2.0", ', 400, -32700, null],
+      ['half a character', '{"jsonrpc":"2.0","id":1,"method":"\\ud83d"}', 400, -32700, 1],
+    ])('cannot read %s', async (_, body, status, code, id) => {
+      expectError(await agent.post(body), status, code, id);
     });
 
     it('takes JSON alone, and answers with JSON alone', async () => {
@@ -201,7 +201,7 @@ describe('the MCP door', () => {
       }
       expectError(await agent.post(ping, { 'Content-Encoding': 'gzip' }), 415, -32000, null);
       for (const accept of ['text/event-stream', 'text/html, image/*']) {
-        expectError(await agent.post(ping, { Accept: accept }), 406, -32000, null);
+        expectError(await agent.post(ping, { Accept: accept }), 406, -32000);
       }
       for (const accept of [
         'application/json',

@@ -11,17 +11,9 @@ import type { Timeline } from '../../work-items/timeline.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
-import { readJsonBody } from '../openapi/request-body.ts';
+import { readRpcBody } from '../json-rpc-body.ts';
 import { A2A_PATH } from './a2a-path.ts';
-import {
-  asksForPush,
-  assertMessageShape,
-  extensionHeaders,
-  lastEventIdOf,
-  requestIdOf,
-  toRequest,
-  withFinal,
-} from './envelope.ts';
+import { asksForPush, assertMessageShape, extensionHeaders, lastEventIdOf, toRequest, withFinal } from './envelope.ts';
 import { EventStream } from './event-stream.ts';
 import { noPushNotifications } from './incoming.ts';
 import { createRequestHandler, type HandlerServices } from './request-handler.ts';
@@ -104,7 +96,7 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       gone.abort();
     }
   };
-  return { path: A2A_PATH, handle };
+  return { path: A2A_PATH, aliases: [`${A2A_PATH}/`], handle };
 }
 
 /** Lets the request in, reads it, and has the codec of its version call our handler. */
@@ -121,8 +113,7 @@ async function serve(
   const call = await gate(request, 'a2a', visit);
   visit.bearer = call.bearer;
   visit.version = versionOf(request);
-  const body = toRequest(await readBody(request));
-  visit.requestId = requestIdOf(body);
+  const body = toRequest(await readBody(request, visit), visit.requestId);
   visit.method = METHODS[visit.version].find((known) => known === body['method']);
   if (visit.method !== undefined) visit.exchange.operationId = `a2a ${visit.method}`;
   if (asksForPush(body)) throw noPushNotifications();
@@ -140,9 +131,11 @@ async function serve(
   return { call, outcome };
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage, visit: A2aVisit): Promise<unknown> {
   try {
-    return await readJsonBody(request, JSON_ONLY);
+    return await readRpcBody(request, JSON_ONLY, (id) => {
+      visit.requestId = id;
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
     throw new A2aRefusal('PARSE_ERROR', error.message);

@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { isObject, type JsonObject } from '../json-object.ts';
+import type { RpcId } from '../json-rpc-body.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import type { A2aVersion } from './versions.ts';
 
-/** @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A. */
-export function toRequest(body: unknown): JsonObject {
+/**
+ * @param requestId The id that can be answered to; null if there is none.
+ * @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A.
+ */
+export function toRequest(body: unknown, requestId: RpcId | null): JsonObject {
   if (body === undefined) throw new A2aRefusal('PARSE_ERROR', 'The body is empty; send a JSON-RPC request.');
   if (!isObject(body)) throw new A2aRefusal('INVALID_REQUEST', 'Send one JSON-RPC request, which is a JSON object.');
   const { jsonrpc, id, method } = body;
-  const hasId = id === undefined || id === null || requestIdOf(body) !== null;
+  const hasId = id === undefined || id === null || requestId !== null;
   if (jsonrpc === '2.0' && hasId && typeof method === 'string' && method !== '') return body;
-  const message = 'Send jsonrpc "2.0", the name of a method, and as id a string or an integer.';
+  const message =
+    'Send jsonrpc "2.0", the name of a method, and as id a string or an integer without fraction and exponent.';
   throw new A2aRefusal('INVALID_REQUEST', message);
-}
-
-/** The `id` to answer to; null if the request has none that is valid (JSON-RPC 2.0, 5). */
-export function requestIdOf({ id }: JsonObject): string | number | null {
-  return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
 }
 
 const ID_FIELDS = [

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '../json-object.ts';
+import type { RpcId } from '../json-rpc-body.ts';
 
 /** Identifies a request; MCP wants a string or an integer, never null (MCP, Base Protocol, Requests). */
-export type RequestId = string | number;
+export type RequestId = RpcId;
 
 /** A request, or, without an id, a notification. */
 export interface RpcMessage {
@@ -43,18 +44,13 @@ export class RpcFailure extends Error {
   }
 }
 
-/** The id of whatever was sent, as far as it has one that can be answered to. */
-export function idOf(body: unknown): RequestId | undefined {
-  const id = isObject(body) && Object.hasOwn(body, 'id') ? body['id'] : undefined;
-  return typeof id === 'string' || Number.isSafeInteger(id) ? (id as RequestId) : undefined;
-}
-
 /**
  * The one message of a body.
+ * @param id The id that can be answered to.
  * @throws {RpcFailure} 400 / -32600 for anything else, a batch and a response included; 400 / -32602 for `params` that
  * are no object.
  */
-export function toMessage(body: unknown): RpcMessage {
+export function toMessage(body: unknown, id: RequestId | undefined): RpcMessage {
   if (Array.isArray(body)) throw invalidRequest('Batches are not supported; send one message in each request.');
   if (!isObject(body) || body['jsonrpc'] !== '2.0') {
     throw invalidRequest('The body must be a JSON-RPC 2.0 message, an object with "jsonrpc": "2.0".');
@@ -63,8 +59,9 @@ export function toMessage(body: unknown): RpcMessage {
   if (typeof method !== 'string') {
     throw invalidRequest('The message has no method. Responses are not accepted: this server sends no requests.');
   }
-  const id = idOf(body);
-  if (id === undefined && Object.hasOwn(body, 'id')) throw invalidRequest('The id must be a string or an integer.');
+  if (id === undefined && Object.hasOwn(body, 'id')) {
+    throw invalidRequest('The id must be a string or an integer without fraction and exponent.');
+  }
   if (!isObject(params)) throw new RpcFailure(400, RPC.invalidParams, 'params must be an object.');
   return { id, method, params };
 }

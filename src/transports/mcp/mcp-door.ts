@@ -9,8 +9,8 @@ import { withDeadline } from '../deadline.ts';
 import { type Exchange, exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import type { JsonObject } from '../json-object.ts';
-import { readJsonBody } from '../openapi/request-body.ts';
-import { idOf, type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
+import { readRpcBody } from '../json-rpc-body.ts';
+import { type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
 import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
 import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
@@ -63,7 +63,7 @@ export function createMcpDoor(options: McpDoorOptions): HttpDoor {
     );
     sendJson(response, exchange, answer.status, { ...agentHeaders(undefined, visit), ...answer.headers }, answer.body);
   };
-  return { path: MCP_PATH, handle };
+  return { path: MCP_PATH, aliases: [`${MCP_PATH}/`], handle };
 }
 
 async function serve(
@@ -77,11 +77,12 @@ async function serve(
     throw new AppError('method_not_allowed', message, { allowedMethods: ['POST'] });
   }
   const call = await gate(request, 'mcp', visit);
+  const body = await readRpcBody(request, JSON_ONLY, (id) => {
+    visit.id = id;
+  });
   assertTakesJson(request.headers.accept);
-  const body = await readJsonBody(request, JSON_ONLY);
   if (body === undefined) throw new RpcFailure(400, RPC.parseError, 'The body is empty; send a JSON-RPC message.');
-  visit.id = idOf(body);
-  const message = toMessage(body);
+  const message = toMessage(body, visit.id);
   visit.era = eraOf(message, request.headers);
   if (message.id === undefined) return { status: 202 };
   return { status: 200, body: toResponse(visit, await dispatch(methods[visit.era], message, call, visit)) };
