@@ -205,3 +205,47 @@ test('a place that is none is no reason to refuse: the task is told as it is', a
   await move(task.id, 'resolved');
   expect((await stream.rest()).map(({ data }) => data.result.status.state)).toEqual(['completed']);
 });
+
+describe('an error of A2A 0.3 goes out in the stream that was asked for', () => {
+  const UNKNOWN = 'wi_01h455vb4pex5vsknk084sn02q';
+  const hello = (more: object) => ({ message: textMessage('Hello.', more) });
+  test.each<[number, string, string, () => unknown]>([
+    [-32001, 'a task that is not there', 'tasks/resubscribe', () => ({ id: UNKNOWN })],
+    [-32001, 'a task that is not there', 'message/stream', () => hello({ taskId: UNKNOWN })],
+    [-32602, 'an id that is none', 'tasks/resubscribe', () => ({ id: { $ne: null } })],
+    [-32602, 'params that are none', 'tasks/resubscribe', () => ['x']],
+    [-32602, 'no parts', 'message/stream', () => hello({ parts: [] })],
+    [-32602, 'a text that is none', 'message/stream', () => hello({ parts: [{ kind: 'text', text: 7 }] })],
+    [-32602, 'no message', 'message/stream', () => ({})],
+    [-32602, 'negative history', 'message/stream', () => ({ ...hello({}), configuration: { historyLength: -1 } })],
+    [
+      -32003,
+      'push notifications',
+      'message/stream',
+      () => ({ ...hello({}), configuration: { pushNotificationConfig: { url: 'x' } } }),
+    ],
+    [-32005, 'a file', 'message/stream', () => hello({ parts: [{ kind: 'file', file: { bytes: 'aGk=' } }] })],
+  ])('%d for %s, %s', async (code, _what, method, params) => {
+    const stream = await agent.stream(method, params());
+    expect(stream.response.status).toBe(200);
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
+    const events = await stream.rest();
+    expect(events.map(({ data }) => data)).toEqual([
+      { jsonrpc: '2.0', id: 1, error: { code, message: expect.stringMatching(/\S/), data: expect.anything() } },
+    ]);
+  });
+
+  test('but not before it is known what is asked for, nor by whom, nor to A2A 1.0', async () => {
+    const typeOf = (response: Response) => [response.status, response.headers.get('content-type')];
+    const json = (status: number) => [status, expect.stringContaining('application/json')];
+    expect(typeOf(await agent.post('{"jsonrpc":"2.0","id":1,"method":"message/stream"'))).toEqual(json(200));
+    expect(typeOf(await agent.post({ id: 1, method: 'message/stream' }))).toEqual(json(200));
+    const nobody = A2aAgent.withKey(service, 'x');
+    const asked = { jsonrpc: '2.0', id: 1, method: 'message/stream', params: {} };
+    expect(typeOf(await nobody.post(asked))).toEqual(json(401));
+    const reader = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.read'])).token);
+    expect(typeOf(await reader.post({ ...asked, params: hello({}) }))).toEqual(json(403));
+    const modern = A2aAgent.withKey(service, key.token, '1.0');
+    expect(typeOf(await modern.post({ ...asked, method: 'SendStreamingMessage' }))).toEqual(json(200));
+  });
+});

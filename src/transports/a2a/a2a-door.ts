@@ -41,6 +41,7 @@ type Outcome = { error?: { code: number; message: string } } | AsyncGenerator<ob
 type Stream = AsyncGenerator<object, void, undefined>;
 
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
+const STREAMS_OF_0_3: readonly string[] = ['message/stream', 'tasks/resubscribe'];
 /** Streams end by themselves after this time, and are resumed. */
 const MAX_STREAM_MS = 60 * 60 * 1000;
 
@@ -181,8 +182,8 @@ function fail(response: ServerResponse, visit: A2aVisit, thrown: unknown, logger
   if (response.headersSent) return;
   const { status, headers, body } = errorBody(visit, thrown, logger);
   const all = { ...agentHeaders(thrown instanceof AppError ? thrown : undefined, visit), ...headers };
-  if (status === 200 && visit.method === 'tasks/resubscribe') {
-    // Clients of 0.3 read nothing but a stream here.
+  if (status === 200 && visit.method !== undefined && STREAMS_OF_0_3.includes(visit.method)) {
+    // Clients of 0.3 that have asked for a stream read nothing else.
     const out = new EventStream(response, visit.exchange, all);
     void out.send(body).then(() => out.end());
     return;
