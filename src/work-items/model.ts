@@ -97,6 +97,21 @@ export interface WorkItemFilter {
   updatedSince?: Date | undefined;
 }
 
+/** What is asked for of the work that changed last. */
+export interface LatestFilter {
+  statuses?: readonly WorkItemStatus[] | undefined;
+  /** Of what is new: whether it has waited for approval before. Both, if it is left out. */
+  newHasWaited?: boolean | undefined;
+  threadId?: string | undefined;
+  updatedSince?: Date | undefined;
+}
+
+/** A WorkItem, and whether it has waited for approval before: it is not so new then as its status says. */
+export interface LatestWorkItem {
+  item: WorkItem;
+  hasWaited: boolean;
+}
+
 export interface PageRequest {
   limit?: number | undefined;
   pageToken?: string | undefined;

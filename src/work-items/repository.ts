@@ -49,6 +49,17 @@ export interface ListQuery {
   after?: Keyset | undefined;
 }
 
+/** What is asked for of what changed last. */
+export interface LatestQuery {
+  statuses: readonly WorkItemStatus[] | undefined;
+  /** Of what is new: whether it has waited for approval before. Both, if it is left out. */
+  newHasWaited: boolean | undefined;
+  threadId: string | undefined;
+  notBefore: Date;
+  limit: number;
+  after?: Keyset | undefined;
+}
+
 /** What a message does to its WorkItem: an event for each version that it gets, and its status if that moves. */
 export interface AppendPlan {
   events: OutboxEvent[];
@@ -128,6 +139,40 @@ export class WorkItemRepository {
       projection: LIST_PROJECTION,
       decode: this.#store.listedWorkItems.decode,
     });
+  }
+
+  /** Those that changed last first. */
+  async listLatest(query: LatestQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#workItems, {
+      filter: this.#latestFilter(query),
+      timeField: 'updated_at',
+      order: 'newest_first',
+      notBefore: query.notBefore,
+      limit: query.limit,
+      after: query.after,
+      projection: LIST_PROJECTION,
+      decode: this.#store.listedWorkItems.decode,
+    });
+  }
+
+  /** How many there are of them, up to `limit`: counting more costs more than the number is worth. */
+  async countLatest(query: LatestQuery, limit: number): Promise<number> {
+    return withMongoErrors(this.#workItems.countDocuments(this.#latestFilter(query), { limit }));
+  }
+
+  #latestFilter({ statuses, newHasWaited, threadId, notBefore }: LatestQuery): mongo.Filter<WorkItemDocument> {
+    // In conditions of its own, so that what tells a page stands beside it.
+    const isWanted = { $or: [{ status: { $ne: 'new' as const } }, { pending_proposals: { $exists: newHasWaited } }] };
+    const conditions: mongo.Filter<WorkItemDocument>[] = [
+      { updated_at: { $gte: notBefore } },
+      ...(newHasWaited === undefined ? [] : [isWanted]),
+    ];
+    return {
+      tenant_id: this.#tenantId,
+      ...(threadId === undefined ? {} : { thread_id: threadId }),
+      ...(statuses === undefined ? {} : { status: { $in: [...statuses] } }),
+      $and: conditions,
+    };
   }
 
   /** Changes the WorkItem if it still has `version`; null if somebody else was faster. */

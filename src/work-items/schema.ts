@@ -83,6 +83,8 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
         ...present('source_reference'),
       },
       { name: 'tenant_updated', key: { tenant_id: 1, updated_at: 1, _id: 1 } },
+      { name: 'tenant_status_updated', key: { tenant_id: 1, status: 1, updated_at: 1, _id: 1 } },
+      { name: 'tenant_thread_updated', key: { tenant_id: 1, thread_id: 1, updated_at: 1, _id: 1 } },
       IDEMPOTENCY_INDEX,
     ],
     outbox: true,

@@ -14,6 +14,8 @@ import type {
   Author,
   IdempotencyRequest,
   Idempotent,
+  LatestFilter,
+  LatestWorkItem,
   Message,
   NewWorkItem,
   Page,
@@ -32,6 +34,8 @@ import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
 const MAX_UPDATE_ATTEMPTS = 5;
+/** A list of more says that it has so many. */
+const MAX_COUNTED = 10_000;
 
 /** Place of the initial message in the order of messages: before all others. */
 const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
@@ -120,8 +124,7 @@ export class WorkItemService {
 
   /** @throws {AppError} `not_found`; `authorization_error` unless the caller's own credential has made the WorkItem. */
   async assertMadeBy(call: CallContext, workItemId: string): Promise<void> {
-    const { created_by: maker } = found(await this.#repository(call).find(workItemId), workItemId);
-    if (maker.type === call.principal.type && maker.id === call.principal.id) return;
+    if (await this.isOpenedBy(call, workItemId)) return;
     throw new AppError('authorization_error', 'Somebody else has made this WorkItem; only they resolve it here.');
   }
 
@@ -148,6 +151,35 @@ export class WorkItemService {
     };
     const { rows, next } = await this.#repository(call).list(query);
     return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list) };
+  }
+
+  /**
+   * A page of WorkItems, those that changed last first, and how many there are in all, up to 10,000.
+   * @throws {AppError} `validation_error` on a foreign page token.
+   */
+  async listLatest(
+    call: CallContext,
+    filter: LatestFilter,
+    page: PageRequest,
+  ): Promise<Page<LatestWorkItem> & { total: number }> {
+    const { statuses, newHasWaited, threadId, updatedSince } = filter;
+    const list = ['latest_work_items', call.tenantId, statuses ?? null, newHasWaited ?? null, threadId ?? null];
+    list.push(updatedSince?.toISOString() ?? null);
+    const query = {
+      statuses,
+      newHasWaited,
+      threadId,
+      notBefore: later(updatedSince, beginningOf(call.tenantCreatedAt)),
+      limit: pageSizeOf(page),
+      after: page.pageToken === undefined ? undefined : this.#options.pageTokens.open(page.pageToken, list),
+    };
+    const repository = this.#repository(call);
+    const [{ rows, next }, total] = await Promise.all([
+      repository.listLatest(query),
+      repository.countLatest(query, MAX_COUNTED),
+    ]);
+    const latest = rows.map((row) => ({ item: fromRow(row), hasWaited: row.pending_proposals !== undefined }));
+    return { rows: latest, nextPageToken: this.#token(next, list), total };
   }
 
   /**

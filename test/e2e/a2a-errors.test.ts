@@ -191,7 +191,7 @@ describe('an error of A2A 1.0', () => {
     [-32001, 'SubscribeToTask', { id: UNKNOWN }],
     [-32003, 'CreateTaskPushNotificationConfig', { taskId: 'x', url: 'x' }],
     [-32003, 'ListTaskPushNotificationConfigs', { taskId: 'x' }],
-    [-32004, 'ListTasks', {}],
+    [-32602, 'ListTasks', { pageSize: 0 }],
     [-32007, 'GetExtendedAgentCard', {}],
     [-32601, 'message/send', {}],
     [-32602, 'SendMessage', {}],

@@ -78,7 +78,7 @@ import { defineSourceModel, type SourceDocument } from '../../src/projections/so
 import { DataSourceService } from '../../src/projections/sources/service.ts';
 import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
-import type { WorkItemFilter } from '../../src/work-items/model.ts';
+import type { LatestFilter, WorkItemFilter } from '../../src/work-items/model.ts';
 import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels, type WorkItemDocument } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
@@ -191,6 +191,18 @@ async function useEverything(find: FindPage): Promise<void> {
       const pageToken = page.nextPageToken ?? undefined;
       if (pageToken !== undefined) await workItems.list(call, { ...filter, status }, { limit: 1, pageToken });
     }
+  }
+  const latest: LatestFilter[] = [
+    {},
+    { threadId: value.threadId },
+    { statuses: ['new'], newHasWaited: false },
+    { statuses: ['new', 'open', 'in_progress'], newHasWaited: true },
+    { statuses: ['resolved', 'closed'], updatedSince: new Date(0) },
+  ];
+  for (const filter of latest) {
+    const page = await workItems.listLatest(call, filter, { limit: 1 });
+    const pageToken = page.nextPageToken ?? undefined;
+    if (pageToken !== undefined) await workItems.listLatest(call, filter, { limit: 1, pageToken });
   }
   await useIdentity();
   await useProjections();

@@ -16,6 +16,7 @@ import { A2A_PATH } from './a2a-path.ts';
 import { asksForPush, assertMessageShape, extensionHeaders, lastEventIdOf, toRequest, withFinal } from './envelope.ts';
 import { EventStream } from './event-stream.ts';
 import { noPushNotifications } from './incoming.ts';
+import { readListing } from './listing.ts';
 import { createRequestHandler, type HandlerServices } from './request-handler.ts';
 import type { SendingServices } from './sending.ts';
 import { TaskReader } from './task-reader.ts';
@@ -119,12 +120,16 @@ async function serve(
   if (visit.method !== undefined) visit.exchange.operationId = `a2a ${visit.method}`;
   if (asksForPush(body)) throw noPushNotifications();
   if (visit.method === undefined) throw noSuchMethod(String(body['method']), visit.version);
-  assertMessageShape(body, visit.version);
+  if (visit.method === 'ListTasks') visit.listing = readListing(body['params'] ?? undefined);
+  else assertMessageShape(body, visit.version);
   const handler = createRequestHandler(services, call, visit);
   const context = new ServerCallContext({ requestedVersion: visit.version });
   const codec =
     visit.version === '0.3' ? new LegacyJsonRpcTransportHandler(handler) : new JsonRpcTransportHandler(handler);
-  const outcome = (await codec.handle(body, context)) as Outcome;
+  // Params may be left out of a list, but the codec reads them to see whether to show artifacts.
+  const { listing } = visit;
+  const readable = listing === undefined ? body : { ...body, params: { includeArtifacts: listing.includeArtifacts } };
+  const outcome = (await codec.handle(readable, context)) as Outcome;
   if ('error' in outcome && outcome.error !== undefined) {
     if (visit.isAnswered) throw new Error(`The codec failed on an answer: ${outcome.error.message}`);
     throw visit.thrown ?? codecRefusal(outcome.error);

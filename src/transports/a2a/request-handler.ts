@@ -6,6 +6,7 @@ import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItem } from '../../work-items/model.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
+import { inWordsOfListing, readListing } from './listing.ts';
 import { ACTION_SCOPES, cancel, receive, type SendingServices } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
@@ -115,9 +116,19 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
         requireScope(visit, call, 'agent.work.write');
         return tasks.get(call, await cancel(services, call, taskIdOf(id)));
       }),
-    listTasks: refuse(
-      () => new A2aRefusal('UNSUPPORTED_OPERATION', 'Tasks are not listed here. Ask for a task by its id.'),
-    ),
+    listTasks: () =>
+      noted(async () => {
+        requireScope(visit, call, 'agent.work.read');
+        const listing = visit.listing ?? readListing();
+        const { pageSize, pageToken } = listing;
+        const page = await workItems
+          .listLatest(call, listing.filter, { limit: pageSize, pageToken })
+          .catch((error: unknown) => {
+            throw inWordsOfListing(error);
+          });
+        const shown = await tasks.list(call, page.rows, listing);
+        return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
+      }),
     createTaskPushNotificationConfig: refuse(noPushNotifications),
     getTaskPushNotificationConfig: refuse(noPushNotifications),
     listTaskPushNotificationConfigs: refuse(noPushNotifications),

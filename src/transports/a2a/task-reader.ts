@@ -1,18 +1,19 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
-import { approvalUrlOf, approvalsMissingOf } from '../../actions/approval-page.ts';
+import { approvalsMissingOf, approvalUrlOf } from '../../actions/approval-page.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { AgentScope } from '../../identity/roles.ts';
-import type { WorkItem } from '../../work-items/model.ts';
+import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { Timeline } from '../../work-items/timeline.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/actions.ts';
 import { toIntegrationChoice } from '../wire/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
+import type { Listing } from './listing.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
 import { type ArtifactReference, type TaskChange, TaskView, type ToldProposal } from './task-view.ts';
 import {
@@ -52,6 +53,10 @@ export interface PlacedEvent {
 
 const DEFAULT_HISTORY = 20;
 const MAX_HISTORY = 100;
+/** Messages of all tasks of a list together: as many as a page of messages has. */
+const MAX_LISTED_MESSAGES = 200;
+/** So many tasks of a list are read at the same time. */
+const LISTED_AT_ONCE = 8;
 /** Who may do any of this may read the records of executions by REST too. */
 const SEES_ACTIONS: readonly AgentScope[] = [
   'agent.actions.propose',
@@ -93,6 +98,41 @@ export class TaskReader {
       () => hasReached(view, item, outcome),
     );
     return this.#task(call, this.#placeOf(item), view, outcome, historyLength);
+  }
+
+  /**
+   * Tasks as their WorkItems say, without reading the log of each: the time of a status is when the task changed last, by
+   * which they are listed.
+   */
+  async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing): Promise<Task[]> {
+    const { historyLength, includeArtifacts, pageSize } = wanted;
+    const length = Math.min(historyLength ?? DEFAULT_HISTORY, Math.floor(MAX_LISTED_MESSAGES / pageSize));
+    const tasks: Task[] = [];
+    for (let at = 0; at < rows.length; at += LISTED_AT_ONCE) {
+      const some = rows.slice(at, at + LISTED_AT_ONCE);
+      tasks.push(...(await Promise.all(some.map((row) => this.#listed(call, row, length, includeArtifacts)))));
+    }
+    return tasks;
+  }
+
+  async #listed(call: AgentCall, row: LatestWorkItem, length: number, includeArtifacts: boolean): Promise<Task> {
+    const { item, hasWaited } = row;
+    const place = this.#placeOf(item);
+    const status = item.status === 'new' && hasWaited ? 'open' : item.status;
+    const { approvalUrl } = place;
+    const occasion = { status, told: undefined, proposal: undefined, approvalUrl, awaitedUntil: null };
+    const [messages, whole] = await Promise.all([
+      length === 0 ? [] : this.#services.workItems.listRecentMessages(call, item.workItemId, length),
+      includeArtifacts ? this.get(call, item, {}, 0) : undefined,
+    ]);
+    return {
+      id: place.taskId,
+      contextId: place.contextId,
+      status: toStatus(place, occasion, item.updatedAt, { words: wordsOf(occasion) }),
+      artifacts: whole?.artifacts ?? [],
+      history: messages.map((message) => toConversation(place, message)),
+      metadata: underExtension(whileWaiting(occasion)),
+    };
   }
 
   /**

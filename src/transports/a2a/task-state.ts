@@ -1,5 +1,6 @@
 import { TaskState } from '@a2a-js/sdk';
-import type { WorkItemStatus } from '../../work-items/status.ts';
+import type { LatestFilter } from '../../work-items/model.ts';
+import { WORK_ITEM_STATUSES, type WorkItemStatus } from '../../work-items/status.ts';
 
 /** The state of a task by the status of its WorkItem (agents.md, A2A). */
 const STATE = {
@@ -27,6 +28,13 @@ const INTERRUPTED: readonly TaskState[] = [TaskState.TASK_STATE_INPUT_REQUIRED, 
 
 export function taskStateOf(status: WorkItemStatus): TaskState {
   return STATE[status];
+}
+
+/** The WorkItems whose tasks are in a state. One that is new, and has waited for approval, is a task at work. */
+export function statusesOf(state: TaskState): Pick<LatestFilter, 'statuses' | 'newHasWaited'> {
+  const statuses = WORK_ITEM_STATUSES.filter((status) => STATE[status] === state);
+  if (state === TaskState.TASK_STATE_SUBMITTED) return { statuses, newHasWaited: false };
+  return state === TaskState.TASK_STATE_WORKING ? { statuses: ['new', ...statuses], newHasWaited: true } : { statuses };
 }
 
 export function isTerminal(status: WorkItemStatus): boolean {

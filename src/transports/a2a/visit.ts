@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { AgentCall, AgentVisit } from '../agent-gate.ts';
 import type { Exchange } from '../http-answer.ts';
+import type { Listing } from './listing.ts';
 import type { A2aVersion } from './versions.ts';
 
 /** One request on its way through the door; filled in as it becomes known. */
@@ -22,6 +23,8 @@ export interface A2aVisit extends AgentVisit {
   lastEventId: number | undefined;
   /** Place of the event that the codec has in its hands. */
   position: number;
+  /** What `ListTasks` asks for. */
+  listing?: Listing;
   /** Whether the handler has answered, so that what fails then is the answer. */
   isAnswered: boolean;
   /** What the handler has thrown, before the codec made an error of its own kind of it. */
