@@ -97,7 +97,7 @@ export class ProposalMoves {
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
             // Before the change: a transaction touches proposals no more once it has changed one.
-            const ends = mayEnd && !(await repository.hasOthersGoingOn(row, transaction)) ? ending : undefined;
+            const ends = mayEnd && !(await repository.hasOthersGoingOn(row, at, transaction)) ? ending : undefined;
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
             if (alongside !== undefined && !(await alongside(transaction))) {

@@ -132,13 +132,16 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
   }
 
-  /** Whether any other proposal of its WorkItem is open, or is being executed, or has an execution of unknown end. */
-  async hasOthersGoingOn(proposal: ProposalDocument, transaction: Transaction): Promise<boolean> {
+  /** Whether any other proposal of its WorkItem is open `now`, or is being executed, or has an execution of unknown end. */
+  async hasOthersGoingOn(proposal: ProposalDocument, now: Date, transaction: Transaction): Promise<boolean> {
     const filter = {
       tenant_id: this.#tenantId,
       work_item_id: proposal.work_item_id,
       _id: { $ne: proposal._id },
-      status: { $in: [...OPEN_STATUSES, ...UNSETTLED_STATUSES] },
+      $or: [
+        { status: { $in: [...OPEN_STATUSES] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+      ],
     };
     const options = { projection: { _id: 1 }, session: transaction } as const;
     return (await withMongoErrors(this.#proposals.findOne(filter, options))) !== null;

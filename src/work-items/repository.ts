@@ -162,11 +162,10 @@ export class WorkItemRepository {
 
   #latestFilter({ statuses, newHasWaited, threadId, notBefore }: LatestQuery): mongo.Filter<WorkItemDocument> {
     // In conditions of its own, so that what tells a page stands beside it.
-    const isWanted = { $or: [{ status: { $ne: 'new' as const } }, { pending_proposals: { $exists: newHasWaited } }] };
-    const conditions: mongo.Filter<WorkItemDocument>[] = [
-      { updated_at: { $gte: notBefore } },
-      ...(newHasWaited === undefined ? [] : [isWanted]),
-    ];
+    const conditions: mongo.Filter<WorkItemDocument>[] = [{ updated_at: { $gte: notBefore } }];
+    if (newHasWaited !== undefined) {
+      conditions.push({ $or: [{ status: { $ne: 'new' } }, { pending_proposals: { $exists: newHasWaited } }] });
+    }
     return {
       tenant_id: this.#tenantId,
       ...(threadId === undefined ? {} : { thread_id: threadId }),

@@ -148,6 +148,16 @@ describe('a task that was opened for an action', () => {
     expect(await stateOf(task.id)).toBe('failed');
   });
 
+  test('fails when the time of all that it waits for runs out', async () => {
+    const { task, proposalId } = await openFor(LARGE);
+    const other = await agent.send(actionMessage(await refund(LARGE), { taskId: task.id }));
+    const otherId = other.metadata[EXTENSION].proposal.proposal_id;
+    await Promise.all([desk.overdue(proposalId), desk.overdue(otherId)]);
+    await desk.list(task.id);
+    await expect.poll(() => desk.statusOf(otherId)).toBe('expired');
+    expect(await stateOf(task.id)).toBe('failed');
+  });
+
   test('goes on when the provider refuses before anything was sent', async () => {
     const gone = await openFor(SMALL);
     const row = await desk.row(gone.proposalId);
