@@ -36,6 +36,15 @@ interface Contract extends Json {
   components: { schemas: Record<string, SchemaObject> } & Record<string, Record<string, unknown>>;
 }
 
+/**
+ * Lines of the source end where they are full, those of a description where a paragraph does: whoever shows it otherwise
+ * breaks sentences, and a folded block of YAML has an empty line for each break.
+ */
+function wholeParagraphs(text: string): string {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  return paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n');
+}
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 function resolveRef<T>(contract: Contract, value: T | { $ref: string }): T {
@@ -178,7 +187,10 @@ async function generate(name: string, folder: string): Promise<void> {
   });
   const fatal = problems.filter((problem) => problem.severity === 'error');
   if (fatal.length > 0) throw new Error(fatal.map((problem) => problem.message).join('\n'));
-  const contract = JSON.parse(JSON.stringify(bundled.parsed)) as Contract;
+  const text = JSON.stringify(bundled.parsed, (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? wholeParagraphs(value) : value,
+  );
+  const contract = JSON.parse(text) as Contract;
 
   const entries = operationsOf(contract);
   const schemas = schemasForAjv(contract.components.schemas);

@@ -133,6 +133,23 @@ function describePages(operation: Operation, { schemas, parameters }: Components
   };
 }
 
+const COMMENT_COLUMNS = 110;
+
+/** A description in lines that fit into the comments of source code. */
+function wrap(description: string): string {
+  const lines = description.split('\n').flatMap((paragraph) => {
+    const wrapped = [''];
+    for (const word of paragraph.split(' ')) {
+      const line = wrapped.at(-1) ?? '';
+      if (line === '') wrapped[wrapped.length - 1] = word;
+      else if (line.length + 1 + word.length <= COMMENT_COLUMNS) wrapped[wrapped.length - 1] = `${line} ${word}`;
+      else wrapped.push(word);
+    }
+    return wrapped;
+  });
+  return lines.join('\n');
+}
+
 /**
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
  * without bodies that cannot say anything, without a scope where none is needed, a constant as an enumeration of one value, one sentence in place of the
@@ -142,7 +159,7 @@ function describePages(operation: Operation, { schemas, parameters }: Components
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {
     if (Array.isArray(node)) return node.map((entry) => visit(entry));
-    if (key === 'description' && typeof node === 'string') return node.trimEnd();
+    if (key === 'description' && typeof node === 'string') return wrap(node);
     if (typeof node !== 'object' || node === null) return node;
     const isMap = key === 'properties' || key === 'schemas' || key === 'paths' || key === 'parameters';
     const entries = Object.entries(node)

@@ -11,9 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Take a slash command
-         * @description Creates a WorkItem in the pack and queue that the channel is mapped to and answers with a text that only the caller
-         *     sees. The same request again, by its signature, gets the same answer and makes no second WorkItem. `ssl_check` is
-         *     answered with an empty 200.
+         * @description Creates a WorkItem in the pack and queue that the channel is mapped to and answers with a text that only the caller sees. The same request again, by its signature, gets the same answer and makes no second WorkItem. `ssl_check` is answered with an empty 200.
          */
         post: operations["receiveChatCommand"];
         delete?: never;
@@ -33,9 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Take an event
-         * @description Answers the verification of the address with its challenge. `app_uninstalled` disables the installation and
-         *     `tokens_revoked` is recorded, once per `event_id` and only if the event is newer than the present installation. All
-         *     other events are taken without effect.
+         * @description Answers the verification of the address with its challenge. `app_uninstalled` disables the installation and `tokens_revoked` is recorded, once per `event_id` and only if the event is newer than the present installation. All other events are taken without effect.
          */
         post: operations["receiveChatEvent"];
         delete?: never;
@@ -53,9 +49,7 @@ export interface paths {
         };
         /**
          * Start an installation
-         * @description Sends the browser of an administrator to the platform, with a sealed state that is good for ten minutes. A browser
-         *     without a session is sent to sign in first, and one that another site has sent here to the page of the chat, where
-         *     the administrator goes on.
+         * @description Sends the browser of an administrator to the platform, with a sealed state that is good for ten minutes. A browser without a session is sent to sign in first, and one that another site has sent here to the page of the chat, where the administrator goes on.
          */
         get: operations["startChatInstall"];
         put?: never;
@@ -75,9 +69,7 @@ export interface paths {
         };
         /**
          * Complete an installation
-         * @description Where the platform sends the browser back. The code is exchanged, what is not secret of the answer is recorded, the
-         *     token is dropped. Every outcome is a redirect to the admin page with `chat_install`: `ok`, `denied` (by the person),
-         *     `expired` (the state, or it was used before), or `failed`.
+         * @description Where the platform sends the browser back. The code is exchanged, what is not secret of the answer is recorded, the token is dropped. Every outcome is a redirect to the admin page with `chat_install`: `ok`, `denied` (by the person), `expired` (the state, or it was used before), or `failed`.
          */
         get: operations["completeChatInstall"];
         put?: never;
@@ -99,9 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Store a bot token for posting
-         * @description Asks the platform whose token it is, refuses one of another workspace or app or without the scope `chat:write`,
-         *     stores it in the secret store, and makes or updates the integration of the workspace. Repeating it stores the token
-         *     anew. The header `Origin` must be that of the service.
+         * @description Asks the platform whose token it is, refuses one of another workspace or app or without the scope `chat:write`, stores it in the secret store, and makes or updates the integration of the workspace. Repeating it stores the token anew. The header `Origin` must be that of the service.
          */
         post: operations["installChatBotToken"];
         delete?: never;
@@ -127,8 +117,7 @@ export interface components {
              */
             ssl_check?: string;
             /**
-             * @description The workspace; empty or absent for a command that is given outside any, which only an app that is installed for
-             *     the whole grid is sent.
+             * @description The workspace; empty or absent for a command that is given outside any, which only an app that is installed for the whole grid is sent.
              * @example T1DC2JH3J
              */
             team_id?: string;
@@ -150,8 +139,7 @@ export interface components {
              */
             command: string;
             /**
-             * @description What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between
-             *     them is the subject, and so is `#` with a number.
+             * @description What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between them is the subject, and so is `#` with a number.
              * @example Refund for order #1234 priority:high #vip
              */
             text?: string;
@@ -478,10 +466,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /**
-         * @description To the page of the platform on which the installation is confirmed, or to that of the service on which one signs in
-         *     first.
-         */
+        /** @description To the page of the platform on which the installation is confirmed, or to that of the service on which one signs in first. */
         ToPlatform: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const listWorkItems_query = validate20;
 const schema31 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WorkItemStatusFilter"},"tag":{"type":"string","minLength":1,"maxLength":64},"channel":{"$ref":"contract#/$defs/WorkItemChannel"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"contact_email":{"type":"string","format":"email","maxLength":254},"source_reference":{"type":"string","minLength":1,"maxLength":255},"updated_since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItems_query"};
-const schema33 = {"type":"string","description":"A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,\n`canceled` for `cancelled`, `active` for `open`.\n","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected","pending","waiting","done","canceled","active"],"examples":["new"]};
+const schema33 = {"type":"string","description":"A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`, `canceled` for `cancelled`, `active` for `open`.","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected","pending","waiting","done","canceled","active"],"examples":["new"]};
 const schema34 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
 const schema35 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3349,7 +3349,7 @@ validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_path = validate58;
 const schema87 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
-const schema88 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old\nname of it, which new integrations must not use.\n","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema88 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_path" */;
@@ -3444,7 +3444,7 @@ validate58.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicI
 
 export const getDataView_query = validate59;
 const schema89 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
-const schema90 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or\ninterim), `finished` (every event is finished or abandoned).\n","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
+const schema90 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
 const schema91 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
 const schema92 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;

@@ -9,18 +9,15 @@ export interface paths {
         };
         /**
          * List WorkItems
-         * @description Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
-         *     first, so that a client can follow along. Pages stay stable while WorkItems are added.
+         * @description Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.
          *
-         *     Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
-         *     `updated_since` may be given.
+         *     Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and `updated_since` may be given.
          */
         get: operations["listWorkItems"];
         put?: never;
         /**
          * Create a WorkItem
-         * @description Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
-         *     `external_message_id` the `source_reference` by which the WorkItem can be found again.
+         * @description Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
          */
         post: operations["createWorkItem"];
         delete?: never;
@@ -54,16 +51,11 @@ export interface paths {
         head?: never;
         /**
          * Update a WorkItem
-         * @description A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
-         *     changes nothing answers with the WorkItem as it is and leaves its version alone.
+         * @description A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.
          *
-         *     `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-         *     `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
-         *     by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+         *     `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
          *
-         *     Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are
-         *     `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
-         *     `work.actions`, and where one is approved that the caller could not cancel.
+         *     Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
          */
         patch: operations["updateWorkItem"];
         trace?: never;
@@ -89,8 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Append a message
-         * @description Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or
-         *     `rejected` takes no more messages (409 `invalid_state`).
+         * @description Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or `rejected` takes no more messages (409 `invalid_state`).
          */
         post: operations["appendWorkItemMessage"];
         delete?: never;
@@ -116,8 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Direct action execution (disabled)
-         * @description Side effects go through governed action proposals. This operation is kept so that its refusal is explicit: a key
-         *     with the scope `work.actions` always gets 403 `authorization_error`, whatever the body, which is never read.
+         * @description Side effects go through governed action proposals. This operation is kept so that its refusal is explicit: a key with the scope `work.actions` always gets 403 `authorization_error`, whatever the body, which is never read.
          */
         post: operations["directActionExecution"];
         delete?: never;
@@ -147,20 +137,13 @@ export interface paths {
         put?: never;
         /**
          * Propose an action
-         * @description Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
-         *     `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
-         *     new proposal, which may name the one that it `supersedes`.
+         * @description Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.
          *
-         *     The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
-         *     it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
-         *     a person, and nobody can approve it before it was checked again (`recheck`).
+         *     The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without a person, and nobody can approve it before it was checked again (`recheck`).
          *
-         *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
-         *     `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
-         *     WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+         *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
          *
-         *     So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
-         *     Beyond that it is 409 `too_many_pending`.
+         *     So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant. Beyond that it is 409 `too_many_pending`.
          */
         post: operations["createActionProposal"];
         delete?: never;
@@ -212,9 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a proposal
-         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-         *     final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
-         *     accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
          */
         post: operations["cancelActionProposal"];
         delete?: never;
@@ -240,13 +221,9 @@ export interface paths {
         put?: never;
         /**
          * Check a proposal again
-         * @description Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
-         *     would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
-         *     by policy.
+         * @description Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.
          *
-         *     Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
-         *     that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
-         *     checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+         *     Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
          */
         post: operations["recheckActionProposal"];
         delete?: never;
@@ -272,17 +249,11 @@ export interface paths {
         put?: never;
         /**
          * Execute a proposal
-         * @description Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
-         *     executing an executed proposal again answers with the same action record.
+         * @description Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once: executing an executed proposal again answers with the same action record.
          *
-         *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-         *     status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
-         *     executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
-         *     `payload_mismatch`.
+         *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.
          *
-         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
-         *     approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
-         *     `invalid_state` (409).
+         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409).
          */
         post: operations["executeActionProposal"];
         delete?: never;
@@ -346,9 +317,7 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the
-         *     limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id`
-         *     of a proposal from here.
+         * @description The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id` of a proposal from here.
          */
         get: operations["listIntegrations"];
         put?: never;
@@ -400,9 +369,7 @@ export interface paths {
         };
         /**
          * Read the evidence of a WorkItem
-         * @description What happened to a WorkItem, as the tenant's event log holds it, oldest entry first. Everything that was
-         *     acknowledged before this request is in it. Entries are never changed and never removed; personal values are in
-         *     them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
+         * @description What happened to a WorkItem, as the tenant's event log holds it, oldest entry first. Everything that was acknowledged before this request is in it. Entries are never changed and never removed; personal values are in them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
          */
         get: operations["getWorkItemEvidence"];
         put?: never;
@@ -430,17 +397,11 @@ export interface paths {
         put?: never;
         /**
          * Export a WorkItem as a signed packet
-         * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its
-         *     evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE
-         *     envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and
-         *     `workgate verify packet.json --jwks …` checks it and names whatever was altered.
+         * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and `workgate verify packet.json --jwks …` checks it and names whatever was altered.
          *
-         *     A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked:
-         *     handle it as you would handle the conversation itself.
+         *     A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked: handle it as you would handle the conversation itself.
          *
-         *     The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too.
-         *     Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left
-         *     out; if there is one, it is an empty object.
+         *     The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too. Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left out; if there is one, it is an empty object.
          */
         post: operations["exportWorkItemPacket"];
         delete?: never;
@@ -458,15 +419,11 @@ export interface paths {
         };
         /**
          * Read a data view
-         * @description Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned
-         *     with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both
-         *     must hold: an event at 23:30 in Sydney is on another day in UTC.
+         * @description Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both must hold: an event at 23:30 in Sydney is on another day in UTC.
          *
-         *     Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long
-         *     as those are kept (the last three of each source), and in the moment at which it was asked for.
+         *     Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long as those are kept (the last three of each source), and in the moment at which it was asked for.
          *
-         *     A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data,
-         *     the selection and the health, not with ages.
+         *     A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data, the selection and the health, not with ages.
          */
         get: operations["getDataView"];
         put?: never;
@@ -486,8 +443,7 @@ export interface paths {
         };
         /**
          * Read one entity of a data view
-         * @description A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of
-         *     sources that stands for several entities is refused with 409, which names the canonical ones.
+         * @description A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of sources that stands for several entities is refused with 409, which names the canonical ones.
          */
         get: operations["getDataEntity"];
         put?: never;
@@ -507,8 +463,7 @@ export interface paths {
         };
         /**
          * Read the health of a data source
-         * @description How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that
-         *     lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+         * @description How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that lies outside the coverage. A source that never loaded is 503, like one that is not registered.
          */
         get: operations["getDataSourceHealth"];
         put?: never;
@@ -528,8 +483,7 @@ export interface paths {
         };
         /**
          * Say who is calling
-         * @description The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever
-         *     its scopes.
+         * @description The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
          */
         get: operations["getMe"];
         put?: never;
@@ -545,8 +499,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,
-         *     `canceled` for `cancelled`, `active` for `open`.
+         * @description A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`, `canceled` for `cancelled`, `active` for `open`.
          * @example new
          * @enum {string}
          */
@@ -745,8 +698,7 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-         *     turn the direction of writing.
+         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
          * @example Refund for order 1234
          */
         WorkItemSubject: string;
@@ -904,10 +856,7 @@ export interface components {
          */
         ActionProposalId: string;
         /**
-         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-         *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-         *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
-         *     again.
+         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.
          * @example pending_approval
          * @enum {string}
          */
@@ -968,8 +917,7 @@ export interface components {
          */
         ChatChannelId: string;
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded.
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         ChatMessageText: string;
@@ -992,13 +940,7 @@ export interface components {
         /** @description What exactly will be executed; `type` says of which kind it is. */
         ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
-         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-         *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-         *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-         *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-         *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
-         *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-         *     while it has this hash, and while the integration leads where it led.
+         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         PayloadHash: string;
@@ -1008,8 +950,7 @@ export interface components {
          */
         PayloadHashVersion: number;
         /**
-         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-         *     not run at all (`deny`).
+         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).
          * @example require_approval
          * @enum {string}
          */
@@ -1044,17 +985,12 @@ export interface components {
             approvals_required: number;
         };
         /**
-         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-         *     things stood; `not_checked` if it could not be asked.
+         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
          * @example ok
          * @enum {string}
          */
         ActionProposalCheckOutcome: "ok" | "would_fail" | "not_checked";
-        /**
-         * @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
-         *     that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
-         *     provider once more.
-         */
+        /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
         ActionProposalCheck: {
             outcome: components["schemas"]["ActionProposalCheckOutcome"];
             /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
@@ -1076,8 +1012,7 @@ export interface components {
         Approval: {
             approver: components["schemas"]["Principal"];
             /**
-             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-             *     apart by this.
+             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this.
              * @example usr_01h455vb4pex5vsknk084sn02q
              */
             accountable: string;
@@ -1113,10 +1048,7 @@ export interface components {
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
-            /**
-             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
-             */
+            /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             check?: components["schemas"]["ActionProposalCheck"];
@@ -1171,8 +1103,7 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         NewChatMessageText: string;
@@ -1191,25 +1122,17 @@ export interface components {
         ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
-            /**
-             * @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
-             *     `listIntegrations` shows them.
-             */
+            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-             *     control characters.
+             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
             resource_type: components["schemas"]["ResourceType"];
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
-            /**
-             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
-             *     policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
-             *     and is neither the caller's nor theirs to approve 403.
-             */
+            /** @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403. */
             supersedes?: components["schemas"]["ActionProposalId"];
         };
         /** @description Whether to execute, or only to say what executing would do. */
@@ -1330,10 +1253,7 @@ export interface components {
             finished_at: string | null;
         };
         /**
-         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
-         *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
-         *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
-         *     being executed, or policy does not allow it.
+         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to. `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is being executed, or policy does not allow it.
          * @example needs_approval
          * @enum {string}
          */
@@ -1355,10 +1275,7 @@ export interface components {
              */
             replayed: boolean;
             outcome?: components["schemas"]["DryRunOutcome"];
-            /**
-             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
-             *     refuse; `status` says why it cannot be executed.
-             */
+            /** @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed. */
             problems?: components["schemas"]["ErrorDetail"][];
             /**
              * @description Only for a dry run: how many more people have to approve it.
@@ -1398,10 +1315,7 @@ export interface components {
          * @enum {string}
          */
         ActionRisk: "low" | "medium" | "high";
-        /**
-         * @description Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and
-         *     everything takes two of them.
-         */
+        /** @description Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and everything takes two of them. */
         CurrencyLimits: {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Up to this amount policy approves without people, unless the action is of high risk. */
@@ -1413,10 +1327,7 @@ export interface components {
             /** @description What policy approves without people in any 24 hours of each person who is accountable for proposals. */
             auto_approve_budget_per_person: components["schemas"]["MoneyAmount"] | null;
         };
-        /**
-         * @description What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for
-         *     more approvals, but never for fewer.
-         */
+        /** @description What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for more approvals, but never for fewer. */
         OperationLimits: {
             /**
              * @description The pack; the `pack_key` of a WorkItem says which one governs its work.
@@ -1431,8 +1342,7 @@ export interface components {
             /** @description Limits of what moves money; empty for what moves none. */
             by_currency: components["schemas"]["CurrencyLimits"][];
             /**
-             * @description What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by
-             *     itself, null for what moves no money.
+             * @description What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by itself, null for what moves no money.
              * @example 30
              */
             total_over_days: number | null;
@@ -1471,8 +1381,7 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The
-             *     provider is not asked.
+             * @description What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The provider is not asked.
              * @example It is switched off. An administrator can switch it on.
              */
             problem: string | null;
@@ -1573,8 +1482,7 @@ export interface components {
             /** @description SHA-256 of the canonical form (RFC 8785) of `data`. */
             data_hash: components["schemas"]["Sha256Hex"];
             /**
-             * @description What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported
-             *     packets carry.
+             * @description What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported packets carry.
              * @example {
              *       "status": "new",
              *       "priority": "high",
@@ -1584,10 +1492,7 @@ export interface components {
              *     }
              */
             data: Record<string, never>;
-            /**
-             * @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
-             *     its hash.
-             */
+            /** @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash. */
             hash: components["schemas"]["Sha256Hex"];
         };
         /** @description A page of evidence, oldest entry first. */
@@ -1623,8 +1528,7 @@ export interface components {
              */
             payloadType: string;
             /**
-             * @description An in-toto Statement v1 in base64, whose predicate has the type
-             *     `https://workgate.example/evidence/packet/v1`.
+             * @description An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`.
              * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
              */
             payload: string;
@@ -1632,14 +1536,12 @@ export interface components {
             signatures: components["schemas"]["DsseSignature"][];
         };
         /**
-         * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-         *     name of it, which new integrations must not use.
+         * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
          * @example racing_catalog
          */
         DataViewKey: string;
         /**
-         * @description Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
-         *     interim), `finished` (every event is finished or abandoned).
+         * @description Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).
          * @example today
          * @enum {string}
          */
@@ -1692,8 +1594,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the
-             *     data was loaded by 0.3.0.
+             * @description What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
              * @example harness
              */
             race_type?: string;
@@ -1823,8 +1724,7 @@ export interface components {
              */
             start_label: string;
             /**
-             * @description Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in
-             *     `source_timezone`. Absent where the data was loaded by 0.3.0.
+             * @description Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.
              * @example timezone
              */
             start_label_from?: string;
@@ -1850,8 +1750,7 @@ export interface components {
             evidence: components["schemas"]["DataEvidence"][];
         };
         /**
-         * @description `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a
-         *     part of the last load could not be used); `unavailable` (the source never loaded).
+         * @description `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).
          * @example fresh
          * @enum {string}
          */
@@ -1915,8 +1814,7 @@ export interface components {
             extensions: Record<string, never>;
         };
         /**
-         * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New
-         *     ones may come.
+         * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.
          * @example form
          */
         DataCapability: string;
@@ -2136,8 +2034,7 @@ export interface components {
             display_name: string;
         };
         /**
-         * @description Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`
-         *     begin with it.
+         * @description Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.
          * @example public
          * @enum {string}
          */
@@ -2172,10 +2069,7 @@ export interface components {
              * @example null
              */
             claim: string | null;
-            /**
-             * @description The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that
-             *     nobody owns these are the owners of the tenant.
-             */
+            /** @description The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant. */
             accountables: string[];
             /** @description How many requests the key may make, by kind of door. */
             rate_limits: components["schemas"]["CallerRateLimit"][];
@@ -2442,11 +2336,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /**
-         * @description No source of the view has loaded yet (`projection_unavailable`), or the service is not available for now: repeat the
-         *     request after `Retry-After`. Or no such source is registered: then it is not `retryable`, until an administrator
-         *     registers one.
-         */
+        /** @description No source of the view has loaded yet (`projection_unavailable`), or the service is not available for now: repeat the request after `Retry-After`. Or no such source is registered: then it is not `retryable`, until an administrator registers one. */
         ProjectionUnavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -2479,14 +2369,12 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-         *     filters it is refused.
+         * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
          * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
          */
         PageToken: string;
         /**
-         * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-         *     key and payload has no second effect; with another payload it is refused with 422.
+         * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
          * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
          */
         IdempotencyKey: string;
@@ -2544,8 +2432,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description Requests (`q`) that each `w` seconds bring this API key, evenly, and how many of them it may save up and send at once
-         *     (`workgate-burst`).
+         * @description Requests (`q`) that each `w` seconds bring this API key, evenly, and how many of them it may save up and send at once (`workgate-burst`).
          * @example "public";q=600;w=60;workgate-burst=600
          */
         RateLimitPolicy: string;
@@ -2603,8 +2490,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
-                 *     (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+                 * @description Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
                  * @example new
                  */
                 status?: components["schemas"]["WorkItemStatusFilter"];
@@ -2644,8 +2530,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -2681,8 +2566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2837,8 +2721,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -2881,8 +2764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2959,8 +2841,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3003,8 +2884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-                 *     key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3218,8 +3098,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3295,8 +3174,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3372,8 +3250,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
-                 *     filters it is refused.
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3477,8 +3354,7 @@ export interface operations {
                  */
                 timezone?: components["schemas"]["DataTimezone"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with
-                 *     others it is refused.
+                 * @description The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with others it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7x1siMjAxNy0wNS0xMy51cy5ldmFuZ2VsaW5lLWRvd25zIl0
                  */
                 cursor?: string;

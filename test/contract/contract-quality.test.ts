@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import * as bodyValidators from '../../generated/rest/body-validators.js';
 import * as responseValidators from '../../generated/rest/response-validators.js';
 import type { Risk } from '../../src/actions/operations/operation.ts';
@@ -14,7 +15,7 @@ import type { LimitClass } from '../../src/identity/rate-limit/rate-limiter.ts';
 import { INTEGRATION_KINDS } from '../../src/integrations/model.ts';
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import { ERROR_CODES } from '../support/error-codes.ts';
-import { type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
+import { CONTRACT_TEXTS, type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
 
 const contract = readContract();
 const operations = operationsOf(contract);
@@ -188,6 +189,29 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect(contents.length).toBeGreaterThan(0);
     const closed = contents.filter(([, schema]) => isObject(schema) && 'additionalProperties' in schema);
     expect(closed.map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** Every description in a document. */
+function descriptionsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  );
+}
+
+describe.each(CONTRACT_TEXTS)('the descriptions of %s', (_name, text) => {
+  it('are whole paragraphs, without line breaks inside of them', () => {
+    const descriptions = descriptionsIn(parse(text));
+    expect(descriptions.length).toBeGreaterThan(50);
+    expect(descriptions.filter((one) => /[^\n]\n[^\n]|^\s|\s$/.test(one))).toEqual([]);
+  });
+
+  it('have empty lines in the YAML after sentences alone', () => {
+    const lines = text.split('\n').slice(0, -1);
+    const before = lines.filter((line, index) => line !== '' && lines[index + 1] === '');
+    expect(before.length).toBeGreaterThan(2);
+    expect(before.filter((line) => !/[.:?]$/.test(line))).toEqual([]);
   });
 });
 

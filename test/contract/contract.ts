@@ -62,7 +62,14 @@ export interface ContractNode {
   components: { schemas: Record<string, SchemaNode> };
 }
 
-export const CONTRACT_FILE = path.resolve(import.meta.dirname, '../../generated/rest/public-api.openapi.json');
+const GENERATED = path.resolve(import.meta.dirname, '../../generated');
+
+export const CONTRACT_FILE = path.join(GENERATED, 'rest/public-api.openapi.json');
+
+/** Both contracts of HTTP as YAML, which is what people read of them. */
+export const CONTRACT_TEXTS = ['rest/public-api', 'chat/chat-integration'].map(
+  (name) => [name, readFileSync(path.join(GENERATED, `${name}.openapi.yaml`), 'utf8')] as const,
+);
 
 /** A fresh copy of the bundled contract; openapi-backend writes into the one that it is given. */
 export function readContract(): ContractNode {

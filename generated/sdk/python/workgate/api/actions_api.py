@@ -26,9 +26,10 @@ class ActionsApi:
     ) -> models.ActionProposal:
         """Cancel a proposal.
 
-        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-        final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
-        accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
+        other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the
+        people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The
+        body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -69,14 +70,14 @@ class ActionsApi:
         Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
         executing an executed proposal again answers with the same action record.
         
-        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-        status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
-        executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
-        `payload_mismatch`.
+        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record,
+        no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider,
+        or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
+        the database is `payload_mismatch`.
         
-        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
-        approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
-        `invalid_state` (409).
+        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more
+        people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409,
+        retryable), `invalid_state` (409).
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -341,23 +342,23 @@ class ActionsApi:
         """Propose an action.
 
         Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
-        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
-        new proposal, which may name the one that it `supersedes`.
+        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is
+        a new proposal, which may name the one that it `supersedes`.
         
-        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
-        it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
-        a person, and nobody can approve it before it was checked again (`recheck`).
+        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it
+        answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is
+        never approved without a person, and nobody can approve it before it was checked again (`recheck`).
         
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
-        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
-        WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes
+        its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
         
-        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
-        Beyond that it is 409 `too_many_pending`.
+        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the
+        tenant. Beyond that it is 409 `too_many_pending`.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.propose_with_response(
@@ -401,13 +402,13 @@ class ActionsApi:
     ) -> models.ActionProposal:
         """Check a proposal again.
 
-        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
-        would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
-        by policy.
+        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the
+        provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by
+        people then, never by policy.
         
-        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
-        that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
-        checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A
+        provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A
+        proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -451,9 +452,10 @@ class AsyncActionsApi:
     ) -> models.ActionProposal:
         """Cancel a proposal.
 
-        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other
-        final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are
-        accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+        Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
+        other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the
+        people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The
+        body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -494,14 +496,14 @@ class AsyncActionsApi:
         Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
         executing an executed proposal again answers with the same action record.
         
-        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no
-        status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be
-        executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is
-        `payload_mismatch`.
+        With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record,
+        no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider,
+        or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
+        the database is `payload_mismatch`.
         
-        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to
-        approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable),
-        `invalid_state` (409).
+        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more
+        people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409,
+        retryable), `invalid_state` (409).
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -766,23 +768,23 @@ class AsyncActionsApi:
         """Propose an action.
 
         Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
-        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a
-        new proposal, which may name the one that it `supersedes`.
+        `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is
+        a new proposal, which may name the one that it `supersedes`.
         
-        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What
-        it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without
-        a person, and nobody can approve it before it was checked again (`recheck`).
+        The provider is asked too whether it would do it, for three seconds at most, and `check` says what it
+        answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is
+        never approved without a person, and nobody can approve it before it was checked again (`recheck`).
         
         A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
-        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its
-        WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+        `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes
+        its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
         
-        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant.
-        Beyond that it is 409 `too_many_pending`.
+        So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the
+        tenant. Beyond that it is 409 `too_many_pending`.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.propose_with_response(
@@ -826,13 +828,13 @@ class AsyncActionsApi:
     ) -> models.ActionProposal:
         """Check a proposal again.
 
-        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider
-        would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never
-        by policy.
+        Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the
+        provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by
+        people then, never by policy.
         
-        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider
-        that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is
-        checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A
+        provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A
+        proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses

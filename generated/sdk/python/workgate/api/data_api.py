@@ -149,15 +149,15 @@ class DataApi:
     ) -> models.DataView:
         """Read a data view.
 
-        Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned
-        with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both
-        must hold: an event at 23:30 in Sydney is on another day in UTC.
+        Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always
+        returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included,
+        and both must hold: an event at 23:30 in Sydney is on another day in UTC.
         
-        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long
-        as those are kept (the last three of each source), and in the moment at which it was asked for.
+        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as
+        long as those are kept (the last three of each source), and in the moment at which it was asked for.
         
-        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data,
-        the selection and the health, not with ages.
+        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the
+        data, the selection and the health, not with ages.
 
         :param view_key: Key of the view.
         :param limit: How many groups a page holds at most. Values above 100 are read as 100.
@@ -385,15 +385,15 @@ class AsyncDataApi:
     ) -> models.DataView:
         """Read a data view.
 
-        Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned
-        with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both
-        must hold: an event at 23:30 in Sydney is on another day in UTC.
+        Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always
+        returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included,
+        and both must hold: an event at 23:30 in Sydney is on another day in UTC.
         
-        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long
-        as those are kept (the last three of each source), and in the moment at which it was asked for.
+        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as
+        long as those are kept (the last three of each source), and in the moment at which it was asked for.
         
-        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data,
-        the selection and the health, not with ages.
+        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the
+        data, the selection and the health, not with ages.
 
         :param view_key: Key of the view.
         :param limit: How many groups a page holds at most. Values above 100 are read as 100.

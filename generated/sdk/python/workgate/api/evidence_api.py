@@ -35,8 +35,8 @@ class EvidenceApi:
         handle it as you would handle the conversation itself.
         
         The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too.
-        Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left
-        out; if there is one, it is an empty object.
+        Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be
+        left out; if there is one, it is an empty object.
 
         :param work_item_id: Identifier of the WorkItem.
         :raises WorkgateError: see its subclasses
@@ -166,8 +166,8 @@ class AsyncEvidenceApi:
         handle it as you would handle the conversation itself.
         
         The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too.
-        Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left
-        out; if there is one, it is an empty object.
+        Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be
+        left out; if there is one, it is an empty object.
 
         :param work_item_id: Identifier of the WorkItem.
         :raises WorkgateError: see its subclasses

@@ -25,8 +25,8 @@ class IdentityApi:
     ) -> models.Caller:
         """Say who is calling.
 
-        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever
-        its scopes.
+        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+        whatever its scopes.
 
         :raises WorkgateError: see its subclasses
         """
@@ -62,8 +62,8 @@ class AsyncIdentityApi:
     ) -> models.Caller:
         """Say who is calling.
 
-        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever
-        its scopes.
+        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+        whatever its scopes.
 
         :raises WorkgateError: see its subclasses
         """

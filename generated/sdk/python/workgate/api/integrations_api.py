@@ -64,9 +64,9 @@ class IntegrationsApi:
     ) -> models.IntegrationPage:
         """List integrations.
 
-        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the
-        limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id`
-        of a proposal from here.
+        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
+        and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
+        `integration_id` of a proposal from here.
 
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -175,9 +175,9 @@ class AsyncIntegrationsApi:
     ) -> models.IntegrationPage:
         """List integrations.
 
-        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the
-        limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id`
-        of a proposal from here.
+        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
+        and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
+        `integration_id` of a proposal from here.
 
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other

@@ -33,8 +33,8 @@ class MessagesApi:
         `rejected` takes no more messages (409 `invalid_state`).
 
         :param work_item_id: Identifier of the WorkItem.
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.append_with_response(
@@ -167,8 +167,8 @@ class AsyncMessagesApi:
         `rejected` takes no more messages (409 `invalid_state`).
 
         :param work_item_id: Identifier of the WorkItem.
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.append_with_response(

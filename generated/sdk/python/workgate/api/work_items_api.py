@@ -28,11 +28,11 @@ class WorkItemsApi:
     ) -> models.WorkItem:
         """Create a WorkItem.
 
-        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
-        `external_message_id` the `source_reference` by which the WorkItem can be found again.
+        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and
+        its `external_message_id` the `source_reference` by which the WorkItem can be found again.
 
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.create_with_response(
@@ -243,11 +243,12 @@ class WorkItemsApi:
         changes nothing answers with the WorkItem as it is and leaves its version alone.
         
         `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
-        by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is
+        set by action proposals, and left by them or for one of these four. Any other move is refused with 409
+        `invalid_state`.
         
-        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are
-        `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
+        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed
+        are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
         `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.
@@ -304,11 +305,11 @@ class AsyncWorkItemsApi:
     ) -> models.WorkItem:
         """Create a WorkItem.
 
-        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its
-        `external_message_id` the `source_reference` by which the WorkItem can be found again.
+        Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and
+        its `external_message_id` the `source_reference` by which the WorkItem can be found again.
 
-        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-            key and payload has no second effect; with another payload it is refused with 422.
+        :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+            same key and payload has no second effect; with another payload it is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.create_with_response(
@@ -519,11 +520,12 @@ class AsyncWorkItemsApi:
         changes nothing answers with the WorkItem as it is and leaves its version alone.
         
         `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set
-        by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is
+        set by action proposals, and left by them or for one of these four. Any other move is refused with 409
+        `invalid_state`.
         
-        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are
-        `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
+        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed
+        are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
         `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.

@@ -10,9 +10,9 @@ from workgate.models.error_detail import ErrorDetail
 
 
 class ActionProposalCheck(Response):
-    """What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
-    that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
-    provider once more."""
+    """What the provider said when it was asked last. It is asked when something is proposed, and again when somebody
+    asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise.
+    Executing it asks the provider once more."""
 
     outcome: ActionProposalCheckOutcome
     problems: list[ErrorDetail]

@@ -12,11 +12,11 @@ class ActionProposalCreateRequest(Request):
     """A side effect that is wanted, and why."""
 
     integration_id: str
-    """The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
-    `listIntegrations` shows them."""
+    """The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise
+    400. `listIntegrations` shows them."""
     approval_reason: str
-    """Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-    control characters."""
+    """Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no
+    other control characters."""
     resource_type: ResourceType
     action_operation: ActionOperation
     payload: ActionPayload

@@ -23,8 +23,8 @@ class ActionProposalExecution(Response):
     """Whether the proposal had been executed before; it is never executed twice."""
     outcome: DryRunOutcome | None = None
     problems: list[ErrorDetail] | None = None
-    """Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
-    refuse; `status` says why it cannot be executed."""
+    """Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider
+    would refuse; `status` says why it cannot be executed."""
     approvals_missing: int | None = None
     """Only for a dry run: how many more people have to approve it."""
     approval_url: str | None = None

@@ -6,8 +6,8 @@ from workgate.model import Label
 class ActionProposalStatus(Label):
     """State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-    `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
-    again."""
+    `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be
+    executed again."""
 
     PENDING_APPROVAL = 'pending_approval'
     AUTO_APPROVED = 'auto_approved'

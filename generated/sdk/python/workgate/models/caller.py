@@ -19,8 +19,8 @@ class Caller(Response):
     claim: str | None
     """How somebody becomes the owner of a key that has none; null for one that has."""
     accountables: list[str]
-    """The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that
-    nobody owns these are the owners of the tenant."""
+    """The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key
+    that nobody owns these are the owners of the tenant."""
     rate_limits: list[CallerRateLimit]
     """How many requests the key may make, by kind of door."""
     service_version: str

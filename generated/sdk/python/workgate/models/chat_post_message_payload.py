@@ -15,7 +15,7 @@ class ChatPostMessagePayload(Request):
     channel_id: str
     """The channel, as the chat platform names it. It is never a direct message."""
     text: str
-    """What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-    brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters."""
+    """What the message says; not only white space. It appears as it is: mentions, links and special commands in
+    angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters."""
     thread_ts: str | None = None
     """The message that this one answers, by its time stamp at the chat platform."""

@@ -19,4 +19,5 @@ class CommerceRefundResult(Response):
     amount: str
     """Decimal amount that was given back."""
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused."""
+    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    refused."""

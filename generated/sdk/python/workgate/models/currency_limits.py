@@ -6,11 +6,12 @@ from workgate.model import Response
 
 
 class CurrencyLimits(Response):
-    """Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and
-    everything takes two of them."""
+    """Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people
+    then, and everything takes two of them."""
 
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused."""
+    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    refused."""
     auto_approve_up_to: str | None
     """Up to this amount policy approves without people, unless the action is of high risk."""
     two_approvals_above: str | None

@@ -16,8 +16,8 @@ class DataEntity(Response):
     """One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-    name of it, which new integrations must not use."""
+    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+    old name of it, which new integrations must not use."""
     entity_type: DataEntityType
     entity_id: str
     """A canonical identifier, or one by which a source names the entity."""

@@ -31,7 +31,8 @@ class DataEvent(Response):
     starts_at: datetime.datetime
     """The start (RFC 3339, UTC)."""
     source_timezone: str
-    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`."""
+    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
+    `+10:00`."""
     localized_starts_at: datetime.datetime
     """The start in the time zone of the request, with its offset."""
     status: DataEventStatus

@@ -27,7 +27,8 @@ class DataGroup(Response):
     date: datetime.date
     """A local date, YYYY-MM-DD."""
     timezone: str
-    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`."""
+    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
+    `+10:00`."""
     attributes: DataGroupAttributes
     events: list[DataEvent]
     """Every race that is known, by number."""

@@ -13,8 +13,8 @@ class DataGroupAttributes(Response):
     country: str
     """Country of the track (ISO 3166-1 alpha-2)."""
     race_type: str | None = None
-    """What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the
-    data was loaded by 0.3.0."""
+    """What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where
+    the data was loaded by 0.3.0."""
     state: str | None = None
     """State or province of the track, where the source supplies it."""
     meeting_class: str | None = None

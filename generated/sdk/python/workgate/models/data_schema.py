@@ -11,8 +11,8 @@ class DataSchema(Response):
     """What describes the shape of the data."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-    name of it, which new integrations must not use."""
+    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+    old name of it, which new integrations must not use."""
     version: str
     """Version of the shape; changes that break readers raise its first number."""
     extensions: dict[str, Any]

@@ -13,8 +13,8 @@ class DataSourceHealthReport(Response):
     """Health, freshness and coverage of a source."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-    name of it, which new integrations must not use."""
+    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+    old name of it, which new integrations must not use."""
     source_key: str
     """Key under which the tenant has registered the source."""
     status: DataHealthStatus

@@ -13,8 +13,8 @@ class DataView(Response):
     """A page of a view."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-    name of it, which new integrations must not use."""
+    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+    old name of it, which new integrations must not use."""
     timezone: str
     """IANA name of a time zone."""
     groups: list[DataGroup]

@@ -14,7 +14,6 @@ class DsseEnvelope(Response):
     payload_type: str = Field(alias="payloadType")
     """Always `application/vnd.in-toto+json`."""
     payload: str
-    """An in-toto Statement v1 in base64, whose predicate has the type
-    `https://workgate.example/evidence/packet/v1`."""
+    """An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`."""
     signatures: list[DsseSignature]
     """The signatures, by keys for packets."""

@@ -7,8 +7,8 @@ from workgate.models.currency_limits import CurrencyLimits
 
 
 class OperationLimits(Response):
-    """What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for
-    more approvals, but never for fewer."""
+    """What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more,
+    and ask for more approvals, but never for fewer."""
 
     pack_key: str
     """The pack; the `pack_key` of a WorkItem says which one governs its work."""
@@ -17,7 +17,7 @@ class OperationLimits(Response):
     by_currency: list[CurrencyLimits]
     """Limits of what moves money; empty for what moves none."""
     total_over_days: int | None
-    """What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by
-    itself, null for what moves no money."""
+    """What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each
+    counts by itself, null for what moves no money."""
     expire_after_hours: int
     """How long a proposal can wait and be executed."""

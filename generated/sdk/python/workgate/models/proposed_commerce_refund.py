@@ -18,5 +18,6 @@ class ProposedCommerceRefund(Response):
     amount: str
     """Decimal amount, with no more decimals than the currency has; more than zero."""
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused."""
+    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    refused."""
     reason: RefundReason

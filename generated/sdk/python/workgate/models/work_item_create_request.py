@@ -13,8 +13,8 @@ class WorkItemCreateRequest(Request):
     """A new WorkItem."""
 
     subject: str
-    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-    turn the direction of writing."""
+    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks
+    that turn the direction of writing."""
     priority: WorkItemPriority | None = None
     channel: WorkItemChannel | None = None
     channel_id: str | None = None

@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class WorkItemStatusFilter(Label):
-    """A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,
-    `canceled` for `cancelled`, `active` for `open`."""
+    """A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for
+    `resolved`, `canceled` for `cancelled`, `active` for `open`."""
 
     NEW = 'new'
     OPEN = 'open'

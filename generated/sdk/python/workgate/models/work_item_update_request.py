@@ -22,8 +22,8 @@ class WorkItemUpdateRequest(Request):
     )
 
     subject: str | None = None
-    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-    turn the direction of writing."""
+    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks
+    that turn the direction of writing."""
     status: WorkItemStatus | None = None
     priority: WorkItemPriority | None = None
     channel_id: str | None = None

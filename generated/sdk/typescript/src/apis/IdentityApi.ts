@@ -14,8 +14,8 @@ export class IdentityApi {
   /**
    * Say who is calling.
    *
-   * The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever
-   * its scopes.
+   * The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+   * whatever its scopes.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -56,9 +56,9 @@ export class IntegrationsApi {
   /**
    * List integrations.
    *
-   * The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the
-   * limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id`
-   * of a proposal from here.
+   * The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
+   * and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
+   * `integration_id` of a proposal from here.
    *
    * @throws {WorkgateError} see its subclasses
    */

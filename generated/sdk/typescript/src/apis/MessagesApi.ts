@@ -12,8 +12,8 @@ export interface MessagesApiAppendParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
   body: MessageAppendRequest;
-  /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same
-   * key and payload has no second effect; with another payload it is refused with 422. */
+  /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
+   * same key and payload has no second effect; with another payload it is refused with 422. */
   idempotencyKey?: string;
 }
 

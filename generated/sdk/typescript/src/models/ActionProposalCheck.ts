@@ -4,9 +4,9 @@ import type { ActionProposalCheckOutcome } from './ActionProposalCheckOutcome.js
 import { type ErrorDetail, ErrorDetailFromJSON } from './ErrorDetail.js';
 
 /**
- * What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
- * that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
- * provider once more.
+ * What the provider said when it was asked last. It is asked when something is proposed, and again when somebody
+ * asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise.
+ * Executing it asks the provider once more.
  */
 export interface ActionProposalCheck {
   outcome: ActionProposalCheckOutcome;

@@ -8,11 +8,11 @@ import type { ResourceType } from './ResourceType.js';
  * A side effect that is wanted, and why.
  */
 export interface ActionProposalCreateRequest {
-  /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
-   * `listIntegrations` shows them. */
+  /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise
+   * 400. `listIntegrations` shows them. */
   integrationId: string;
-  /** Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-   * control characters. */
+  /** Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no
+   * other control characters. */
   approvalReason: string;
   resourceType: ResourceType;
   actionOperation: ActionOperation;

@@ -19,8 +19,8 @@ export interface ActionProposalExecution {
   /** Whether the proposal had been executed before; it is never executed twice. */
   replayed: boolean;
   outcome?: DryRunOutcome;
-  /** Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
-   * refuse; `status` says why it cannot be executed. */
+  /** Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider
+   * would refuse; `status` says why it cannot be executed. */
   problems?: Array<ErrorDetail>;
   /** Only for a dry run: how many more people have to approve it. */
   approvalsMissing?: number;

@@ -14,13 +14,14 @@ export interface Approval {
   decision: ApprovalDecision;
   /** What the person said to it. */
   comment: string | null;
-  /** SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-   * tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-   * `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-   * SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-   * `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
-   * resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-   * while it has this hash, and while the integration leads where it led. */
+  /** SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of
+   * `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash,
+   * resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led
+   * when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the
+   * payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`.
+   * Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence
+   * hold what it takes to make it again. What was approved is executed only while it has this hash, and while the
+   * integration leads where it led. */
   payloadHash: string;
   /** When. */
   at: Date;

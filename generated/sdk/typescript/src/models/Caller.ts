@@ -15,8 +15,8 @@ export interface Caller {
   owner: CallerOwner | null;
   /** How somebody becomes the owner of a key that has none; null for one that has. */
   claim: string | null;
-  /** The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that
-   * nobody owns these are the owners of the tenant. */
+  /** The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key
+   * that nobody owns these are the owners of the tenant. */
   accountables: Array<string>;
   /** How many requests the key may make, by kind of door. */
   rateLimits: Array<CallerRateLimit>;

@@ -8,8 +8,8 @@ export interface ChatPostMessagePayload {
   type: 'chat_post_message';
   /** The channel, as the chat platform names it. It is never a direct message. */
   channelId: string;
-  /** What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-   * brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
+  /** What the message says; not only white space. It appears as it is: mentions, links and special commands in
+   * angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
   text: string;
   /** The message that this one answers, by its time stamp at the chat platform. */
   threadTs?: string;

@@ -12,7 +12,8 @@ export interface CommerceRefundResult {
   orderId: string;
   /** Decimal amount that was given back. */
   amount: string;
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
+  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+   * refused. */
   currency: string;
 }
 

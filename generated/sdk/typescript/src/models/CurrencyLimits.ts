@@ -1,11 +1,12 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and
- * everything takes two of them.
+ * Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people
+ * then, and everything takes two of them.
  */
 export interface CurrencyLimits {
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
+  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+   * refused. */
   currency: string;
   /** Up to this amount policy approves without people, unless the action is of high risk. */
   autoApproveUpTo: string | null;

@@ -12,8 +12,8 @@ import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHea
  * One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.
  */
 export interface DataEntity {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-   * name of it, which new integrations must not use. */
+  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+   * old name of it, which new integrations must not use. */
   viewKey: string;
   entityType: DataEntityType;
   /** A canonical identifier, or one by which a source names the entity. */

@@ -25,7 +25,8 @@ export interface DataEvent {
   startLabelFrom?: string;
   /** The start (RFC 3339, UTC). */
   startsAt: Date;
-  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`. */
+  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
+   * `+10:00`. */
   sourceTimezone: string;
   /** The start in the time zone of the request, with its offset. */
   localizedStartsAt: Date;

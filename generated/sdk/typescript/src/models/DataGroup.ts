@@ -20,7 +20,8 @@ export interface DataGroup {
   title: string;
   /** A local date, YYYY-MM-DD. */
   date: string;
-  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`. */
+  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
+   * `+10:00`. */
   timezone: string;
   attributes: DataGroupAttributes;
   /** Every race that is known, by number. */

@@ -8,8 +8,8 @@ export interface DataGroupAttributes {
   location: string;
   /** Country of the track (ISO 3166-1 alpha-2). */
   country: string;
-  /** What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the
-   * data was loaded by 0.3.0. */
+  /** What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where
+   * the data was loaded by 0.3.0. */
   raceType?: string;
   /** State or province of the track, where the source supplies it. */
   state?: string;

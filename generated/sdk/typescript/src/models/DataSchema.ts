@@ -4,8 +4,8 @@
  * What describes the shape of the data.
  */
 export interface DataSchema {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-   * name of it, which new integrations must not use. */
+  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+   * old name of it, which new integrations must not use. */
   viewKey: string;
   /** Version of the shape; changes that break readers raise its first number. */
   version: string;

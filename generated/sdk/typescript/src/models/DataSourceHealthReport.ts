@@ -7,8 +7,8 @@ import type { DataHealthStatus } from './DataHealthStatus.js';
  * Health, freshness and coverage of a source.
  */
 export interface DataSourceHealthReport {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-   * name of it, which new integrations must not use. */
+  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+   * old name of it, which new integrations must not use. */
   viewKey: string;
   /** Key under which the tenant has registered the source. */
   sourceKey: string;

@@ -9,8 +9,8 @@ import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHea
  * A page of a view.
  */
 export interface DataView {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old
-   * name of it, which new integrations must not use. */
+  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
+   * old name of it, which new integrations must not use. */
   viewKey: string;
   /** IANA name of a time zone. */
   timezone: string;

@@ -8,8 +8,7 @@ import { type DsseSignature, DsseSignatureFromJSON } from './DsseSignature.js';
 export interface DsseEnvelope {
   /** Always `application/vnd.in-toto+json`. */
   payloadType: string;
-  /** An in-toto Statement v1 in base64, whose predicate has the type
-   * `https://workgate.example/evidence/packet/v1`. */
+  /** An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`. */
   payload: string;
   /** The signatures, by keys for packets. */
   signatures: Array<DsseSignature>;

@@ -8,8 +8,8 @@ export interface ProposedChatPostMessage {
   type: 'chat_post_message';
   /** The channel, as the chat platform names it. It is never a direct message. */
   channelId: string;
-  /** What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-   * brackets are shown, not expanded. */
+  /** What the message says; not only white space. It appears as it is: mentions, links and special commands in
+   * angle brackets are shown, not expanded. */
   text: string;
   /** The message that this one answers, by its time stamp at the chat platform. */
   threadTs?: string;

@@ -12,7 +12,8 @@ export interface ProposedCommerceRefund {
   orderId: string;
   /** Decimal amount, with no more decimals than the currency has; more than zero. */
   amount: string;
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
+  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+   * refused. */
   currency: string;
   reason: RefundReason;
 }

@@ -9,8 +9,8 @@ import type { WorkItemPriority } from './WorkItemPriority.js';
  * A new WorkItem.
  */
 export interface WorkItemCreateRequest {
-  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-   * turn the direction of writing. */
+  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks
+   * that turn the direction of writing. */
   subject: string;
   priority?: WorkItemPriority;
   channel?: WorkItemChannel;

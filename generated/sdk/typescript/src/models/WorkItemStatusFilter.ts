@@ -20,8 +20,8 @@ export const WorkItemStatusFilter = {
 } as const;
 
 /**
- * A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`,
- * `canceled` for `cancelled`, `active` for `open`.
+ * A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for
+ * `resolved`, `canceled` for `cancelled`, `active` for `open`.
  *
  * A later release of the service may say something else; {@link isKnownWorkItemStatusFilter } tells.
  */

@@ -8,8 +8,8 @@ import type { WorkItemStatus } from './WorkItemStatus.js';
  * A JSON merge patch (RFC 7396) of a WorkItem.
  */
 export interface WorkItemUpdateRequest {
-  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that
-   * turn the direction of writing. */
+  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks
+   * that turn the direction of writing. */
   subject?: string;
   status?: WorkItemStatus;
   priority?: WorkItemPriority;
