@@ -1,61 +1,23 @@
 /**
- * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each bundle itself, its types, the
- * compiled validators and the route table. Everything that these doors do by contract comes from here.
+ * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each bundle as it is published,
+ * its types, the compiled validators and the route table. Everything that these doors do by contract comes from here.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { ROOT } from './development.ts';
+import {
+  bundledContract,
+  type Contract,
+  METHODS,
+  type Operation,
+  type Parameter,
+  resolveRef,
+  withOpenAnswers,
+} from './http-contract.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
-
-type Json = Record<string, unknown>;
-
-interface Parameter {
-  name: string;
-  in: 'query' | 'header' | 'path';
-  required?: boolean;
-  schema: SchemaObject;
-}
-
-interface Operation {
-  operationId: string;
-  'x-required-scope'?: string;
-  'x-ignores-request'?: boolean;
-  'x-ignores-unknown-query'?: boolean;
-  security?: Record<string, unknown>[];
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: SchemaObject }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: SchemaObject }> }>;
-}
-
-interface Contract extends Json {
-  security: Record<string, unknown>[];
-  paths: Record<string, Record<string, unknown>>;
-  components: { schemas: Record<string, SchemaObject> } & Record<string, Record<string, unknown>>;
-}
-
-/**
- * Lines of the source end where they are full, those of a description where a paragraph does: whoever shows it otherwise
- * breaks sentences, and a folded block of YAML has an empty line for each break.
- */
-function wholeParagraphs(text: string): string {
-  const paragraphs = text.trim().split(/\n{2,}/);
-  return paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n');
-}
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-
-function resolveRef<T>(contract: Contract, value: T | { $ref: string }): T {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
-  const target = value.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Json)[key], contract);
-  if (target === undefined) throw new Error(`The contract has no ${value.$ref}`);
-  return resolveRef(contract, target as T);
-}
 
 interface OperationEntry {
   method: string;
@@ -169,8 +131,6 @@ ${routes.join('\n')}
 `;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-
 /** Each contract by its name, and the folder under generated/ of what is made of it. */
 const CONTRACTS = [
   ['public-api', 'rest'],
@@ -181,17 +141,8 @@ async function generate(name: string, folder: string): Promise<void> {
   const target = path.join(ROOT, 'generated', folder);
   await mkdir(target, { recursive: true });
 
-  const { bundle: bundled, problems } = await bundle({
-    ref: path.join(ROOT, `contracts/openapi/${name}.openapi.yaml`),
-    config: await createConfig({}),
-  });
-  const fatal = problems.filter((problem) => problem.severity === 'error');
-  if (fatal.length > 0) throw new Error(fatal.map((problem) => problem.message).join('\n'));
-  const text = JSON.stringify(bundled.parsed, (key, value: unknown) =>
-    key === 'description' && typeof value === 'string' ? wholeParagraphs(value) : value,
-  );
-  const contract = JSON.parse(text) as Contract;
-
+  const contract = await bundledContract(name);
+  const published = name === 'public-api' ? withOpenAnswers(contract) : contract;
   const entries = operationsOf(contract);
   const schemas = schemasForAjv(contract.components.schemas);
   const { bodies, parameters } = requestValidators(entries);
@@ -199,8 +150,8 @@ async function generate(name: string, folder: string): Promise<void> {
   const types = await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false });
 
   const files: Record<string, string> = {
-    [`${name}.openapi.yaml`]: stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
-    [`${name}.openapi.json`]: `${JSON.stringify(contract, null, 2)}\n`,
+    [`${name}.openapi.yaml`]: stringify(published, { lineWidth: 120, aliasDuplicateObjects: false }),
+    [`${name}.openapi.json`]: `${JSON.stringify(published, null, 2)}\n`,
     'types.ts': `${BANNER}${astToString(types)}`,
     'body-validators.js': compileValidators(schemas, bodies, { coerceTypes: false }),
     'body-validators.d.ts': validatorTypes(Object.keys(bodies)),

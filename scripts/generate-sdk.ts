@@ -14,6 +14,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'yaml';
 import { ROOT } from './development.ts';
+import { bundledContract } from './http-contract.ts';
 
 type Json = Record<string, unknown>;
 
@@ -271,11 +272,7 @@ async function generate(language: string, version: string): Promise<void> {
   process.stdout.write(`generated/sdk/${language}: ${files.length} files\n`);
 }
 
-const contract = JSON.parse(
-  await readFile(path.join(ROOT, 'generated/rest/public-api.openapi.json'), 'utf8'),
-) as Json & {
-  info: { version: string };
-};
+const contract = await bundledContract('public-api');
 await mkdir(path.dirname(PREPARED), { recursive: true });
 await writeFile(PREPARED, JSON.stringify(prepare(contract), null, 2));
 await ensureGenerator();

@@ -768,9 +768,9 @@ export interface components {
         /** @description A new WorkItem. */
         WorkItemCreateRequest: {
             subject: components["schemas"]["WorkItemSubject"];
-            /** @default normal */
+            /** @description How urgent the work is; `normal` where nothing is said. */
             priority?: components["schemas"]["WorkItemPriority"];
-            /** @default api */
+            /** @description How the work came in; `api` where nothing is said. */
             channel?: components["schemas"]["WorkItemChannel"];
             channel_id?: components["schemas"]["ChannelId"];
             tags?: components["schemas"]["WorkItemTags"];

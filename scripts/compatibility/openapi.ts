@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../development.ts';
@@ -24,23 +25,42 @@ interface Change {
  */
 export async function compareOpenApi(before: string, after: string): Promise<Difference[]> {
   const oasdiff = await installGoTool(OASDIFF);
+  const folder = await mkdtemp(path.join(tmpdir(), 'workgate-openapi-'));
+  try {
+    const documents = [await documentAt(before), await documentAt(after)] as const;
+    const files = ['before.json', 'after.json'].map((name) => path.join(folder, name));
+    for (const [index, file] of files.entries()) await writeFile(file, JSON.stringify(documents[index]));
+    return withoutRepeats([...runOasdiff(oasdiff, files), ...compareDocuments(...documents)]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function runOasdiff(oasdiff: string, files: string[]): Difference[] {
   const options = ['--fail-on', 'WARN', '--severity-levels', SEVERITY_LEVELS, '--format', 'json'];
-  const { status, stdout, stderr } = spawnSync(oasdiff, ['breaking', before, after, ...options], {
+  const { status, stdout, stderr } = spawnSync(oasdiff, ['breaking', ...files, ...options], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   // Status 1 is its verdict; all others are failures of its own.
   if (status !== 0 && (status !== 1 || stdout.trim() === '')) throw new Error(`oasdiff failed:\n${stderr}`);
   const changes = (JSON.parse(stdout.trim() || '[]') as Change[] | null) ?? [];
-  return withoutRepeats([
-    ...changes.map(({ text, operation, path: route }) => ({
-      path: [operation, route].filter((part) => part !== undefined && part !== '').join(' ') || 'components',
-      problem: text,
-    })),
-    ...compareDocuments(await documentAt(before), await documentAt(after)),
-  ]);
+  return changes.map(({ text, operation, path: route }) => ({
+    path: [operation, route].filter((part) => part !== undefined && part !== '').join(' ') || 'components',
+    problem: text,
+  }));
 }
 
+/**
+ * The document with open enumerations as closed ones, which is how releases up to 0.3.0 published them: answers may get new
+ * labels in either form, and none may go.
+ */
 async function documentAt(file: string): Promise<Json> {
-  return parse(await readFile(file, 'utf8')) as Json;
+  return parse(await readFile(file, 'utf8'), closeEnumeration) as Json;
+}
+
+function closeEnumeration(_key: unknown, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('x-extensible-enum' in value)) return value;
+  const { 'x-extensible-enum': labels, ...schema } = value;
+  return { ...schema, enum: labels };
 }

@@ -39,7 +39,7 @@ itHolds(
     ['a label of a request that is gone', (c) => schema(c, 'WorkItemPriority').enum.pop(), /removed the enum value/i],
     [
       'an error code that is gone',
-      (c) => schema(c, 'ErrorCode').enum.pop(),
+      (c) => schema(c, 'ErrorCode')['x-extensible-enum'].pop(),
       /removed the `\w+` enum value|enum value/i,
     ],
     ['another type', (c) => (schema(c, 'WorkItem').properties.version.type = 'string'), /version.*`type` changed/i],
@@ -192,7 +192,8 @@ itHolds(
       (c) => (schema(c, 'WorkItem').properties.more = { type: 'string', description: 'More.' }),
     ],
     ['another field in a request', (c) => (schema(c, 'WorkItemCreateRequest').properties.more = { type: 'string' })],
-    ['another label', (c) => schema(c, 'WorkItemStatus').enum.push('paused')],
+    ['another label of a request', (c) => schema(c, 'WorkItemStatus').enum.push('paused')],
+    ['another label of an answer', (c) => schema(c, 'ErrorCode')['x-extensible-enum'].push('paused')],
     [
       'another operation',
       (c) =>

@@ -66,6 +66,12 @@ function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [nam
   return [[name, schema], ...children.flatMap(([key, child]) => partsOf(child, key, seen))];
 }
 
+/** The labels of an enumeration: closed in requests, open in answers. */
+function labelsOf(name: string): string[] | undefined {
+  const schema = schemas[name];
+  return schema?.enum ?? (schema?.['x-extensible-enum'] as string[] | undefined);
+}
+
 const isObject = ({ type, properties }: SchemaNode) => properties !== undefined || [type].flat().includes('object');
 
 /** A union that has no properties of its own takes what its variants take, each of which is looked at by itself. */
@@ -181,11 +187,32 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  it('answers with open objects alone', () => {
-    const contents = Object.values(operation.responses).flatMap((node) => {
+  it('takes closed enumerations alone', () => {
+    const schemas = [...parameters, ...Object.values(operation.requestBody?.content ?? {})].map(({ schema }) => schema);
+    const parts = schemas.flatMap((schema) => partsOf(schema, 'request'));
+    expect(parts.filter(([, schema]) => 'x-extensible-enum' in schema).map(([name]) => name)).toEqual([]);
+  });
+
+  const answers = () =>
+    Object.values(operation.responses).flatMap((node) => {
       const { content = {} } = resolve(contract, node);
       return Object.values(content).flatMap(({ schema }) => partsOf(schema, 'answer'));
     });
+
+  it('answers with open enumerations alone, and says which labels are known', () => {
+    const parts = answers();
+    expect(parts.filter(([, schema]) => 'enum' in schema).map(([name]) => name)).toEqual([]);
+    const open = parts.filter(([, schema]) => 'x-extensible-enum' in schema);
+    expect(open.length).toBeGreaterThan(0);
+    for (const [name, schema] of open) {
+      for (const label of schema['x-extensible-enum'] as string[]) {
+        expect(schema.description, name).toContain(`\`${label}\``);
+      }
+    }
+  });
+
+  it('answers with open objects alone', () => {
+    const contents = answers();
     expect(contents.length).toBeGreaterThan(0);
     const closed = contents.filter(([, schema]) => isObject(schema) && 'additionalProperties' in schema);
     expect(closed.map(([name]) => name)).toEqual([]);
@@ -235,6 +262,22 @@ describe('the contract', () => {
     expect(variants).toHaveLength(Object.keys(mapping).length);
   });
 
+  // A reference with a default is a kind of its own to generators, and openapi-typescript asks for members that have one.
+  it('has defaults of parameters alone, and none beside a reference', () => {
+    const beside: unknown[] = [];
+    JSON.stringify(contract, (_key, node: unknown) => {
+      if (typeof node === 'object' && node !== null && '$ref' in node && 'default' in node) beside.push(node);
+      return node;
+    });
+    expect(beside).toEqual([]);
+    const withDefault = Object.entries(schemas).flatMap(([name, schema]) =>
+      partsOf(schema, name).filter(([, part]) => 'default' in part),
+    );
+    expect(withDefault.map(([name]) => name)).toEqual([]);
+    const parameters = operations.flatMap((one) => one.parameters);
+    expect(parameters.filter(({ schema }) => 'default' in schema).length).toBeGreaterThan(0);
+  });
+
   it('has an operation once', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -258,31 +301,31 @@ describe('the contract', () => {
   });
 
   it('knows the error codes of the service and no other', () => {
-    expect(schemas['ErrorCode']?.enum?.toSorted()).toEqual(Object.keys(ERROR_CODES).sort());
+    expect(labelsOf('ErrorCode')?.toSorted()).toEqual(Object.keys(ERROR_CODES).sort());
     const types = Object.keys(ERROR_CODES).map((code) => new AppError(code as ErrorCode, '').type);
-    expect(schemas['ErrorType']?.enum?.toSorted()).toEqual([...new Set(types)].sort());
+    expect(labelsOf('ErrorType')?.toSorted()).toEqual([...new Set(types)].sort());
   });
 
   it('knows the states of a proposal and the operations of the service', () => {
-    expect(schemas['ActionProposalStatus']?.enum).toEqual([...PROPOSAL_STATUSES]);
-    expect(schemas['ActionOperation']?.enum).toEqual(Object.keys(OPERATIONS));
-    expect(schemas['ResourceType']?.enum).toEqual(Object.values(OPERATIONS).map(({ resourceType }) => resourceType));
+    expect(labelsOf('ActionProposalStatus')).toEqual([...PROPOSAL_STATUSES]);
+    expect(labelsOf('ActionOperation')).toEqual(Object.keys(OPERATIONS));
+    expect(labelsOf('ResourceType')).toEqual(Object.values(OPERATIONS).map(({ resourceType }) => resourceType));
   });
 
   it('knows the scopes of API keys, their environments and their limits', () => {
-    expect(schemas['ApiKeyScope']?.enum).toEqual([...SCOPES]);
-    expect(schemas['ApiKeyEnvironment']?.enum).toEqual(['test', 'live'] satisfies KeyMode[]);
-    expect(schemas['RateLimitClass']?.enum).toEqual(['public', 'agent'] satisfies LimitClass[]);
+    expect(labelsOf('ApiKeyScope')).toEqual([...SCOPES]);
+    expect(labelsOf('ApiKeyEnvironment')).toEqual(['test', 'live'] satisfies KeyMode[]);
+    expect(labelsOf('RateLimitClass')).toEqual(['public', 'agent'] satisfies LimitClass[]);
   });
 
   it('knows the kinds of integrations and the risks of what they carry', () => {
-    expect(schemas['IntegrationKind']?.enum).toEqual([...INTEGRATION_KINDS]);
-    expect(schemas['ActionRisk']?.enum).toEqual(['low', 'medium', 'high'] satisfies Risk[]);
+    expect(labelsOf('IntegrationKind')).toEqual([...INTEGRATION_KINDS]);
+    expect(labelsOf('ActionRisk')).toEqual(['low', 'medium', 'high'] satisfies Risk[]);
   });
 
   it('knows the states of a WorkItem and their aliases', () => {
-    expect(schemas['WorkItemStatus']?.enum).toEqual([...WORK_ITEM_STATUSES]);
+    expect(labelsOf('WorkItemStatus')).toEqual([...WORK_ITEM_STATUSES]);
     const words = [...WORK_ITEM_STATUSES, ...Object.keys(STATUS_ALIASES)];
-    expect(schemas['WorkItemStatusFilter']?.enum).toEqual(words);
+    expect(labelsOf('WorkItemStatusFilter')).toEqual(words);
   });
 });

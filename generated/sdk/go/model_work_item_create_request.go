@@ -6,9 +6,9 @@ package workgate
 type WorkItemCreateRequest struct {
 	// One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
 	Subject string `json:"subject"`
-	// See [WorkItemPriority].
+	// How urgent the work is; `normal` where nothing is said.
 	Priority *WorkItemPriority `json:"priority,omitempty"`
-	// See [WorkItemChannel].
+	// How the work came in; `api` where nothing is said.
 	Channel *WorkItemChannel `json:"channel,omitempty"`
 	// Identifier of the source channel inside the tenant.
 	ChannelID *string `json:"channel_id,omitempty"`

@@ -16,7 +16,9 @@ class WorkItemCreateRequest(Request):
     """One line that says what is wanted; not only white space, and without line breaks, control characters and marks
     that turn the direction of writing."""
     priority: WorkItemPriority | None = None
+    """How urgent the work is; `normal` where nothing is said."""
     channel: WorkItemChannel | None = None
+    """How the work came in; `api` where nothing is said."""
     channel_id: str | None = None
     """Identifier of the source channel inside the tenant."""
     tags: list[str] | None = None

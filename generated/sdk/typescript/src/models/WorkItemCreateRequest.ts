@@ -12,7 +12,9 @@ export interface WorkItemCreateRequest {
   /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks
    * that turn the direction of writing. */
   subject: string;
+  /** How urgent the work is; `normal` where nothing is said. */
   priority?: WorkItemPriority;
+  /** How the work came in; `api` where nothing is said. */
   channel?: WorkItemChannel;
   /** Identifier of the source channel inside the tenant. */
   channelId?: string;

@@ -12,8 +12,8 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A new WorkItem.
  *
  * @param subject One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
- * @param priority see {@link WorkItemPriority}
- * @param channel see {@link WorkItemChannel}
+ * @param priority How urgent the work is; `normal` where nothing is said.
+ * @param channel How the work came in; `api` where nothing is said.
  * @param channelId Identifier of the source channel inside the tenant.
  * @param tags Labels of the tenant's own, each once.
  * @param contact see {@link WorkItemContactInput}
@@ -56,13 +56,13 @@ public record WorkItemCreateRequest(
       return this;
     }
 
-    /** See {@link WorkItemPriority}. */
+    /** How urgent the work is; `normal` where nothing is said. */
     public Builder priority(@Nullable WorkItemPriority priority) {
       this.priority = priority;
       return this;
     }
 
-    /** See {@link WorkItemChannel}. */
+    /** How the work came in; `api` where nothing is said. */
     public Builder channel(@Nullable WorkItemChannel channel) {
       this.channel = channel;
       return this;
