@@ -72,7 +72,7 @@ test-faults: database ## kill the service and the database under load and count 
 test-prism: database ## run the e2e tests through a Prism proxy that checks every answer
 	@WORKGATE_TEST_PROXY=prism $(VITEST) test/vitest.config.ts test/e2e $(REPORTERS)
 
-conformance: database ## let other people's clients and test suites use the doors for agents (needs Python)
+conformance: database ## let other people's clients and test suites use the doors (needs Python, Go, Rust, Java and Maven)
 	@$(VITEST) test/conformance/vitest.config.ts $(REPORTERS)
 
 fuzz: database ## let schemathesis attack the served contract (needs Python)

@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,
-    hookTimeout: 300_000,
+    // Compilers of clients take minutes, the first time with all that they are made of.
+    hookTimeout: 900_000,
     expect: { requireAssertions: true },
     // What is left in by mistake would let all the others out.
     allowOnly: false,

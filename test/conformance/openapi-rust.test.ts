@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { ROOT } from '../../scripts/development.ts';
+import { ensureGenerator, generator } from '../../scripts/openapi-generator.ts';
+import { run } from '../sdk/story.ts';
+import { tryGeneratedClient } from './openapi-clients.ts';
+
+/** Kept, since what the client depends on takes minutes to compile. */
+const TARGET = path.join(ROOT, '.workgate/conformance-rust');
+
+tryGeneratedClient({
+  generator: 'openapi-generator for Rust',
+  folder: 'rust',
+  build: async (contract, folder) => {
+    await ensureGenerator();
+    generator(['generate', '-g', 'rust', '-i', contract, '-o', path.join(folder, 'client')]);
+    await run('cargo', ['build', '--locked', '--quiet', '--target-dir', TARGET], { cwd: folder });
+  },
+  command: () => [path.join(TARGET, 'debug/program'), []],
+});
