@@ -23,6 +23,11 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 
 PROTO := contracts/proto
 
+# What is wrong with the contracts of HTTP: as they are written, and as they are published.
+LINT_WRITTEN_CONTRACTS = $(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml --config .redocly.yaml --format=stylish
+LINT_PUBLISHED_CONTRACTS = $(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet && \
+	$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
+
 .PHONY: help install build database baseline breaking run test test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
@@ -97,13 +102,12 @@ generate: generate-contracts ## generate everything under generated/ from contra
 	@$(MAKE) --no-print-directory sdk
 
 generate-contracts: $(INSTALLED) ## the same without the SDKs, which take longest
-	@$(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml --config .redocly.yaml --format=stylish
+	@$(LINT_WRITTEN_CONTRACTS)
 	@$(NODE) scripts/generate-rest.ts
 	@$(BIN)/redocly lint contracts/openapi/agents/a2a-extension.openapi.yaml --config .redocly.yaml --skip-rule no-unused-components --format=stylish
 	@$(NODE) scripts/generate-a2a.ts
 	@$(NODE) scripts/generate-mcp.ts
-	@$(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet
-	@$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
+	@$(LINT_PUBLISHED_CONTRACTS)
 	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate
 
 sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
@@ -122,8 +126,10 @@ check-generated: generate ## fail if generated/ is not what contracts/ say
 	@drift=$$(git status --porcelain -- generated); \
 	if [ -n "$$drift" ]; then echo "generated/ differs from contracts/; commit what make generate wrote:"; echo "$$drift"; exit 1; fi
 
-lint: $(INSTALLED) ## check formatting, style and the dependency rules of the architecture
+lint: $(INSTALLED) ## check formatting, style, the contracts and the dependency rules of the architecture
 	@$(BIN)/biome ci --error-on-warnings .
+	@$(LINT_WRITTEN_CONTRACTS)
+	@$(LINT_PUBLISHED_CONTRACTS)
 	@$(BIN)/depcruise --config .dependency-cruiser.cjs --output-type err src scripts generated
 
 format: $(INSTALLED) ## format everything
