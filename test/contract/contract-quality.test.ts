@@ -311,6 +311,12 @@ describe('the contract', () => {
     expect(parameters.filter(({ schema }) => 'default' in schema).length).toBeGreaterThan(0);
   });
 
+  it('says what requests are answered with that reach no operation', () => {
+    for (const said of ['405', '431', '`HEAD`', '`Access-Control-Allow-Origin`']) {
+      expect(contract.info.description).toContain(said);
+    }
+  });
+
   it('has an operation once', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

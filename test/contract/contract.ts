@@ -57,6 +57,7 @@ export interface OperationNode {
 
 export interface ContractNode {
   openapi: string;
+  info: { description: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, OperationNode> & { parameters?: ParameterNode[] }>;
   components: { schemas: Record<string, SchemaNode> };

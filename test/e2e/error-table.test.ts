@@ -153,7 +153,7 @@ describe('errors of every operation', () => {
     }
     const wrong = await key.client.call('DELETE', '/api/v1/public/work-items');
     expectError(wrong, 405, 'method_not_allowed', /use GET or POST/);
-    expect(wrong.headers.get('allow')).toBe('GET, POST');
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
     for (const path of ['/healthz', '/readyz', '/docs', '/openapi/public-api.openapi.yaml', '/metrics']) {
       const posted = await key.client.post(path, {});
       expectError(posted, 405, 'method_not_allowed', /POST is not allowed here; use GET/);

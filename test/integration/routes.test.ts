@@ -53,12 +53,39 @@ describe('routes', () => {
     expect((await call(entry.method, concrete(entry.path))).status).toBe(401);
   });
 
-  it.each(PATHS)('%s takes the methods of the contract and no other', async (path) => {
-    const allowed = OPERATIONS.filter((entry) => entry.path === path).map((entry) => entry.method);
+  it.each(PATHS)('%s takes the methods of the contract, HEAD where there is GET, and no other', async (path) => {
+    const methods = OPERATIONS.filter((entry) => entry.path === path).map((entry) => entry.method);
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     for (const method of METHODS.filter((one) => !allowed.includes(one))) {
       const answer = await call(method, concrete(path));
       expect(answer.status, method).toBe(405);
       expect(answer.headers.get('allow')?.split(', ').sort(), method).toEqual([...allowed].sort());
+    }
+  });
+
+  it.each(['/api/v1/public/work-items', '/api/v1/public/me'])('HEAD %s is GET without the body', async (path) => {
+    const { token } = await service.createKey(await service.createTenant(), ['work.read']);
+    const ask = (method: string, key: string) =>
+      fetch(`${service.address}${path}`, { method, headers: { 'X-Api-Key': key } });
+    for (const key of [token, 'wg_test_nonsense']) {
+      const [asked, got] = [await ask('HEAD', key), await ask('GET', key)];
+      expect(asked.status).toBe(got.status);
+      // What is left of the limit, dates and the name of the request are of each request.
+      const kept = (answer: Response) => [...answer.headers].filter(([name]) => /^content-|^etag$/.test(name));
+      expect(kept(asked)).toEqual(kept(got));
+      expect(asked.headers.get('content-length')).toBe(String((await got.arrayBuffer()).byteLength));
+      expect(await asked.text()).toBe('');
+    }
+  });
+
+  it.each(PATHS)('%s says no to a browser that asks for a page of another origin', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': method };
+      const answer = await fetch(`${service.address}${concrete(path)}`, { method: 'OPTIONS', headers });
+      expect(answer.status).toBe(405);
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      const { error } = (await answer.json()) as { error: { message: string } };
+      expect(error.message).toBe('Pages of other origins cannot use this API; call it from a server.');
     }
   });
 

@@ -88,7 +88,7 @@ describe('hostile HTTP', () => {
   ])('answers %s with 405 and the methods there are', async (method) => {
     const [answer] = await send(`${method} ${WORK_ITEMS} HTTP/1.1`, 'Host: x', authorised());
     expectEnvelope(answer, 405);
-    expect(answer?.headers['allow']).toBe('GET, POST');
+    expect(answer?.headers['allow']).toBe('GET, HEAD, POST');
   });
 
   it('takes no method from a header', async () => {

@@ -7,16 +7,27 @@ export function splitTarget(target: string): [path: string, query: string | unde
   return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
-/** Has a backend refuse the paths and methods that its contract does not know: `not_found`, `method_not_allowed`. */
-export function refuseUnrouted(backend: CompiledBackend): void {
+/**
+ * Has a backend refuse the paths and methods that its contract does not know: `not_found`, `method_not_allowed`.
+ * @param implied Methods that the door answers where there is GET.
+ */
+export function refuseUnrouted(backend: CompiledBackend, implied: string[] = []): void {
   backend.register({
     notFound({ request }) {
       throw new AppError('not_found', `There is nothing at ${request.path}. See /docs for what there is.`);
     },
     methodNotAllowed(context) {
-      const { request, allowedMethods } = context as CompiledContext;
-      const message = `${request.method} is not allowed here; use ${allowedMethods.join(' or ')}.`;
+      const { request, allowedMethods: routed } = context as CompiledContext;
+      const allowedMethods = routed.flatMap((method) => (method === 'GET' ? [method, ...implied] : [method]));
+      const message = isPreflight(request)
+        ? 'Pages of other origins cannot use this API; call it from a server.'
+        : `${request.method} is not allowed here; use ${routed.join(' or ')}.`;
       throw new AppError('method_not_allowed', message, { allowedMethods });
     },
   });
+}
+
+/** Whether a browser asks for a page whether it may make a request of another origin (Fetch Standard, 3.2.2). */
+function isPreflight({ method, headers }: { method: string; headers: object }): boolean {
+  return method === 'OPTIONS' && 'origin' in headers && 'access-control-request-method' in headers;
 }

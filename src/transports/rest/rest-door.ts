@@ -60,7 +60,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
   await backend.init();
   registerOperations(backend, options);
   registerChecks(backend, options);
-  refuseUnrouted(backend);
+  refuseUnrouted(backend, ['HEAD']);
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
@@ -73,7 +73,8 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
     try {
       const answer = (await backend.handleRequest(
         {
-          method: request.method ?? 'GET',
+          // HEAD is GET without the body, which Node leaves out (RFC 9110, 9.3.2).
+          method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
           path,
           headers: request.headers as Record<string, string>,
           ...(query === undefined ? {} : { query }),
