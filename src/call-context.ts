@@ -54,6 +54,8 @@ export interface CallContext {
   approvalGrant?: ApprovalGrant | undefined;
   /** Of a delegation, which has no scopes of the API-key surface: whether it may write work. */
   mayWriteWork?: boolean | undefined;
+  /** Likewise: whether it may propose actions, and so take back what is open. */
+  mayPropose?: boolean | undefined;
   /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
 }

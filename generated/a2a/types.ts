@@ -19,7 +19,19 @@ export interface components {
              * @enum {string}
              */
             type: "propose";
-            proposal: components["schemas"]["ActionProposalCreateRequest"];
+            proposal: components["schemas"]["WantedAction"];
+        };
+        /**
+         * @description A side effect that is wanted, and why. `resource_type` and `action_operation` follow from the `type` of the payload,
+         *     and need not be said.
+         */
+        WantedAction: {
+            integration_id: components["schemas"]["IntegrationId"];
+            approval_reason: components["schemas"]["approval_reason"];
+            resource_type?: components["schemas"]["ResourceType"];
+            action_operation?: components["schemas"]["ActionOperation"];
+            payload: components["schemas"]["ActionPayload"];
+            supersedes?: components["schemas"]["ActionProposalId"];
         };
         /**
          * @description Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it
@@ -53,10 +65,10 @@ export interface components {
              */
             dry_run?: boolean;
             /**
-             * @description Whether the task ends with the proposal of the message, once nothing else of the task is open: `completed` when it
-             *     is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and what may be executed
-             *     again, ends nothing. True where it is left out of the message that opens the task, false in any other; what takes
-             *     the place of a proposal (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of
+             * @description Whether the task ends with the proposal of the message, unless something else of the task is open then:
+             *     `completed` when it is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and
+             *     what may be executed again, ends nothing. True where it is left out of the message that opens the task, false in
+             *     any other; what takes the place of a proposal of the same agent (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of
              *     somebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.
              */
             complete_on_execution?: boolean;
@@ -181,6 +193,12 @@ export interface components {
          */
         IntegrationId: string;
         /**
+         * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
+         *     control characters.
+         * @example The parcel arrived twice; the customer returned one.
+         */
+        approval_reason: string;
+        /**
          * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
          * @example order
          * @enum {string}
@@ -259,29 +277,6 @@ export interface components {
          * @example prop_01h455vb4pex5vsknk084sn02q
          */
         ActionProposalId: string;
-        /** @description A side effect that is wanted, and why. */
-        ActionProposalCreateRequest: {
-            /**
-             * @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.
-             *     `listIntegrations` shows them.
-             */
-            integration_id: components["schemas"]["IntegrationId"];
-            /**
-             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-             *     control characters.
-             * @example The parcel arrived twice; the customer returned one.
-             */
-            approval_reason: string;
-            resource_type: components["schemas"]["ResourceType"];
-            action_operation: components["schemas"]["ActionOperation"];
-            payload: components["schemas"]["ActionPayload"];
-            /**
-             * @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless
-             *     policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved
-             *     and is neither the caller's nor theirs to approve 403.
-             */
-            supersedes?: components["schemas"]["ActionProposalId"];
-        };
         /**
          * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
          * @example wi_01h455vb4pex5vsknk084sn02q

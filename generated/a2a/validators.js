@@ -7,23 +7,24 @@ const schema31 = {"$ref":"contract#/$defs/ActionPart","$id":"ActionPart"};
 const schema33 = {"type":"object","description":"The data of a part that asks for an action.","required":["action"],"additionalProperties":false,"properties":{"action":{"$ref":"contract#/$defs/RequestedAction"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {"type":"object","description":"What is to be done; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposeAction"},{"$ref":"contract#/$defs/ExecuteAction"},{"$ref":"contract#/$defs/ExportEvidenceAction"}],"discriminator":{"propertyName":"type"}};
-const schema53 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"export_evidence"}}};
-const schema35 = {"type":"object","description":"Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies\nit, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.\n","required":["type","proposal"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"propose"},"proposal":{"$ref":"contract#/$defs/ActionProposalCreateRequest"}}};
-const schema36 = {"type":"object","description":"A side effect that is wanted, and why.","required":["integration_id","approval_reason","resource_type","action_operation","payload"],"additionalProperties":false,"properties":{"integration_id":{"description":"The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400.\n`listIntegrations` shows them.\n","$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other\ncontrol characters.\n","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"description":"A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless\npolicy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved\nand is neither the caller's nor theirs to approve 403.\n","$ref":"contract#/$defs/ActionProposalId"}}};
+const schema54 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"export_evidence"}}};
+const schema35 = {"type":"object","description":"Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies\nit, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.\n","required":["type","proposal"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"propose"},"proposal":{"$ref":"contract#/$defs/WantedAction"}}};
+const schema36 = {"type":"object","description":"A side effect that is wanted, and why. `resource_type` and `action_operation` follow from the `type` of the payload,\nand need not be said.\n","required":["integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"$ref":"contract#/$defs/approval_reason"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"$ref":"contract#/$defs/ActionProposalId"}}};
 const schema37 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]};
-const schema38 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]};
-const schema39 = {"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]};
-const schema50 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
-const func73 = require("ajv/dist/runtime/ucs2length").default;
+const schema38 = {"type":"string","description":"Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other\ncontrol characters.\n","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]};
+const schema39 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]};
+const schema40 = {"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]};
+const schema51 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
+const func71 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern5 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 const pattern12 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema40 = {"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}};
-const schema41 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
-const schema42 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]};
-const schema43 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]};
-const schema44 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]};
-const schema45 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
+const schema41 = {"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}};
+const schema42 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
+const schema43 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]};
+const schema44 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]};
+const schema45 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]};
+const schema46 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern7 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
 const pattern8 = new RegExp("^[A-Z]{3}$", "u");
@@ -127,7 +128,7 @@ errors++;
 if(data.order_id !== undefined && func0.call(data, "order_id")){
 let data1 = data.order_id;
 if(typeof data1 === "string"){
-if(func73(data1) > 255){
+if(func71(data1) > 255){
 const err8 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -137,7 +138,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func73(data1) < 1){
+if(func71(data1) < 1){
 const err9 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -172,7 +173,7 @@ errors++;
 if(data.amount !== undefined && func0.call(data, "amount")){
 let data2 = data.amount;
 if(typeof data2 === "string"){
-if(func73(data2) > 20){
+if(func71(data2) > 20){
 const err12 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -242,7 +243,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "requested_by_customer")) || (data4 === "other"))){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -268,10 +269,10 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
-const schema47 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]};
-const schema48 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
-const schema49 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]};
+const schema47 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
+const schema48 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]};
+const schema49 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
+const schema50 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]};
 const pattern9 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
 const pattern11 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
@@ -379,7 +380,7 @@ errors++;
 if(data.text !== undefined && func0.call(data, "text")){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func73(data2) > 4000){
+if(func71(data2) > 4000){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"contract#/$defs/NewChatMessageText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -389,7 +390,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func73(data2) < 1){
+if(func71(data2) < 1){
 const err9 = {instancePath:instancePath+"/text",schemaPath:"contract#/$defs/NewChatMessageText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -562,8 +563,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.resource_type === undefined) || (!(func0.call(data, "resource_type")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource_type"},message:"must have required property '"+"resource_type"+"'"};
+if((data.payload === undefined) || (!(func0.call(data, "payload")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -572,8 +573,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.action_operation === undefined) || (!(func0.call(data, "action_operation")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_operation"},message:"must have required property '"+"action_operation"+"'"};
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "integration_id") || (key0 === "approval_reason")) || (key0 === "resource_type")) || (key0 === "action_operation")) || (key0 === "payload")) || (key0 === "supersedes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -582,8 +584,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.payload === undefined) || (!(func0.call(data, "payload")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+}
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data0 = data.integration_id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -592,9 +598,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "integration_id") || (key0 === "approval_reason")) || (key0 === "resource_type")) || (key0 === "action_operation")) || (key0 === "payload")) || (key0 === "supersedes"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err5 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -604,11 +610,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.integration_id !== undefined && func0.call(data, "integration_id")){
-let data0 = data.integration_id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+let data1 = data.approval_reason;
+if(typeof data1 === "string"){
+if(func71(data1) > 2000){
+const err6 = {instancePath:instancePath+"/approval_reason",schemaPath:"contract#/$defs/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -617,9 +623,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func71(data1) < 1){
+const err7 = {instancePath:instancePath+"/approval_reason",schemaPath:"contract#/$defs/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -628,12 +633,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-let data1 = data.approval_reason;
-if(typeof data1 === "string"){
-if(func73(data1) > 2000){
-const err8 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern5.test(data1)){
+const err8 = {instancePath:instancePath+"/approval_reason",schemaPath:"contract#/$defs/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -642,8 +643,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func73(data1) < 1){
-const err9 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err9 = {instancePath:instancePath+"/approval_reason",schemaPath:"contract#/$defs/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -652,8 +654,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
-const err10 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+}
+if(data.resource_type !== undefined && func0.call(data, "resource_type")){
+let data2 = data.resource_type;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -662,9 +667,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data2 === "order") || (data2 === "chat_channel"))){
+const err11 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -674,10 +678,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.resource_type !== undefined && func0.call(data, "resource_type")){
-let data2 = data.resource_type;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.action_operation !== undefined && func0.call(data, "action_operation")){
+let data3 = data.action_operation;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -686,36 +690,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data2 === "order") || (data2 === "chat_channel"))){
-const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(!((data3 === "commerce_refund") || (data3 === "chat_post_message"))){
+const err13 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.action_operation !== undefined && func0.call(data, "action_operation")){
-let data3 = data.action_operation;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data3 === "commerce_refund") || (data3 === "chat_post_message"))){
-const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -730,35 +711,35 @@ if(data.supersedes !== undefined && func0.call(data, "supersedes")){
 let data5 = data.supersedes;
 if(typeof data5 === "string"){
 if(!pattern12.test(data5)){
-const err16 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err14 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -856,7 +837,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it\nanswers with the same record. The result is an artifact. Needs `agent.actions.execute`.\n","required":["type","proposal_id"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"execute"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}}};
+const schema52 = {"type":"object","description":"Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it\nanswers with the same record. The result is an artifact. Needs `agent.actions.execute`.\n","required":["type","proposal_id"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"execute"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1173,8 +1154,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const RequestMetadata = validate38;
-const schema54 = {"$ref":"contract#/$defs/RequestMetadata","$id":"RequestMetadata"};
-const schema55 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false},"complete_on_execution":{"type":"boolean","description":"Whether the task ends with the proposal of the message, once nothing else of the task is open: `completed` when it\nis executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and what may be executed\nagain, ends nothing. True where it is left out of the message that opens the task, false in any other; what takes\nthe place of a proposal (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of\nsomebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.\n"}}};
+const schema55 = {"$ref":"contract#/$defs/RequestMetadata","$id":"RequestMetadata"};
+const schema56 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false},"complete_on_execution":{"type":"boolean","description":"Whether the task ends with the proposal of the message, unless something else of the task is open then:\n`completed` when it is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and\nwhat may be executed again, ends nothing. True where it is left out of the message that opens the task, false in\nany other; what takes the place of a proposal of the same agent (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of\nsomebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.\n"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestMetadata" */;

@@ -252,6 +252,12 @@ export const tools = {
           },
           "integrations": {
             "type": "array"
+          },
+          "has_more_integrations": {
+            "type": "boolean"
+          },
+          "tags_cut": {
+            "type": "boolean"
           }
         }
       },

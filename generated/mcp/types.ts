@@ -758,6 +758,10 @@ export interface components {
                     resource_type: "order" | "chat_channel";
                 }[];
             }[];
+            /** @description Whether more can act on it than these. There together with `integrations`. */
+            has_more_integrations?: boolean;
+            /** @description There where the WorkItem has more tags than are shown. */
+            tags_cut?: boolean;
         };
         propose_action_input: {
             /**

@@ -97,7 +97,8 @@ export class ProposalMoves {
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
             // Before the change: a transaction touches proposals no more once it has changed one.
-            const ends = mayEnd && !(await repository.hasOthersGoingOn(row, at, transaction)) ? ending : undefined;
+            const isLast = mayEnd && !(await repository.hasOthersGoingOn(row, at, transaction));
+            const ends = isLast ? { status: ending, proposalId: row._id } : undefined;
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
             if (alongside !== undefined && !(await alongside(transaction))) {

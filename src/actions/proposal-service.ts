@@ -179,7 +179,7 @@ export class ProposalService {
       policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
       approvals: [],
       supersedes: input.supersedes ?? null,
-      ...((input.completesWork ?? superseded?.completes_work) ? { completes_work: true } : {}),
+      ...((input.completesWork ?? inheritsEnding(call, superseded)) ? { completes_work: true } : {}),
       expires_at: new Date(now.getTime() + pack.expireAfterMs),
       created_at: now,
       updated_at: now,
@@ -466,6 +466,9 @@ export class ProposalService {
   async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {
     if (call.principal.type === 'api_key' && !call.scopes.has('work.actions')) {
       return 'an API key takes it back with the scope work.actions only.';
+    }
+    if (call.principal.type === 'delegation' && call.mayPropose !== true) {
+      return 'a delegation takes it back with the scope agent.actions.propose only.';
     }
     try {
       await this.#assertMayWithdraw(call, row, 'cancelled');
@@ -855,6 +858,11 @@ function decisionData(
     comment_hash: comment === null ? null : commitment(salt, 'comment', comment),
     ...(facts === undefined ? {} : { commitments: { facts: commitment(salt, 'facts', { ...facts }) } }),
   };
+}
+
+/** Whether what supersedes a proposal ends the work with it too: not if somebody else decides so who could not end it. */
+function inheritsEnding(call: CallContext, superseded: ProposalDocument | null): boolean {
+  return superseded?.completes_work === true && isOwn(call, superseded) && mayEndWork(call);
 }
 
 /** What the log tells of a new proposal; what people wrote only as commitments. */

@@ -73,6 +73,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
       ...agent,
       correlationId: exchange.correlationId,
       mayWriteWork: agent.agentScopes.has('agent.work.write'),
+      mayPropose: agent.agentScopes.has('agent.actions.propose'),
       leaveTurn: work.leave,
       recheck: async () => (await authenticate()).agentScopes,
     };

@@ -37,11 +37,17 @@ export async function readRpcBody(
   }
 }
 
+/** An answer repeats its id, a stream in each event. */
+const MAX_ID_LENGTH = 256;
+
 /** The id in a text of valid JSON. */
 function idIn(text: string): RpcId | undefined {
   const literal = literalOf(text, 'id');
   if (literal === undefined) return undefined;
   const id = JSON.parse(literal) as RpcId;
-  const isExact = typeof id === 'string' ? id.isWellFormed() : Number.isSafeInteger(id) && String(id) === literal;
+  const isExact =
+    typeof id === 'string'
+      ? id.isWellFormed() && id.length <= MAX_ID_LENGTH
+      : Number.isSafeInteger(id) && String(id) === literal;
   return isExact ? id : undefined;
 }

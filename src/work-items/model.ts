@@ -106,6 +106,12 @@ export interface LatestFilter {
   updatedSince?: Date | undefined;
 }
 
+/** What becomes of work that ends with a proposal. */
+export interface WorkEnding {
+  status: WorkItemStatus;
+  proposalId: string;
+}
+
 /** A WorkItem, and whether it has waited for approval before: it is not so new then as its status says. */
 export interface LatestWorkItem {
   item: WorkItem;

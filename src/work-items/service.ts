@@ -21,6 +21,7 @@ import type {
   Page,
   PageRequest,
   Route,
+  WorkEnding,
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
@@ -240,7 +241,7 @@ export class WorkItemService {
   async countApprovals(
     call: EventContext,
     workItemId: string,
-    { by, opening, ends }: { by: number; opening: boolean; ends?: WorkItemStatus | undefined },
+    { by, opening, ends }: { by: number; opening: boolean; ends?: WorkEnding | undefined },
     transaction: Transaction,
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
@@ -250,8 +251,9 @@ export class WorkItemService {
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
     if (ends !== undefined) {
-      const set = { pending_proposals: left, status: ends };
-      return this.#write(call, present, transaction, { set, unset: ['former_status'] });
+      const set = { pending_proposals: left, status: ends.status };
+      const why = { reason: 'proposal_ended', proposal_id: ends.proposalId };
+      return this.#write(call, present, transaction, { set, unset: ['former_status'] }, why);
     }
     const waits = present.status === 'waiting_on_approval';
     if (left > 0) {
@@ -271,6 +273,7 @@ export class WorkItemService {
     present: WorkItemDocument,
     transaction: Transaction,
     change: { set: Partial<WorkItemDocument>; unset: (keyof WorkItemDocument)[] },
+    why: Record<string, string> = {},
   ): Promise<void> {
     const at = laterThan(present.updated_at);
     const moved = change.set.status === undefined ? {} : { status: change.set.status, previous_status: present.status };
@@ -280,7 +283,7 @@ export class WorkItemService {
       subject_version: present.version + 1,
       work_item_id: present._id,
       at,
-      data: { ...moved, pending_proposals: change.set.pending_proposals ?? 0 },
+      data: { ...moved, ...why, pending_proposals: change.set.pending_proposals ?? 0 },
     });
     const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
     const repository = this.#options.repository(call.tenantId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { A2aAgent, EXTENSION, proposeRefund } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
@@ -39,6 +40,22 @@ describe('SendMessage of A2A 1.0', () => {
     await move(id, 'in_progress');
     await move(id, status);
     expect((await sent).task.status.state).toBe(state);
+  });
+
+  test('tells nothing more to a credential that has ended while it waited', async () => {
+    const own = await desk.newKey();
+    const mine = A2aAgent.withKey(service, own.token, '1.0');
+    const id = await open();
+    const sent = mine.call('SendMessage', message(id));
+    await expect.poll(() => messagesOf(id)).toBe(2);
+    await service.revokeKey(desk.tenantId, own.keyId);
+    // Longer than a credential is taken for good without looking.
+    await delay(2_500);
+    await move(id, 'resolved');
+    const { body } = await sent;
+    expect(body.result).toBeUndefined();
+    expect(body.error.message).toContain('The credential is not good any more.');
+    expect(await messagesOf(id)).toBe(2);
   });
 
   test('waits no longer than for what people have to decide, and says where they do', async () => {

@@ -118,3 +118,15 @@ test('an action in a part that names the extension is one', async () => {
   const done = await agent.send(actionMessage(action, { taskId: task.id, parts }));
   expect(done.artifacts).toHaveLength(1);
 });
+
+test('what follows from the payload of a proposal need not be said, and has to be right where it is', async () => {
+  const proposing = async (more: object) => {
+    const whole = proposeRefund(desk.integrationId, await desk.order(1_000), '0.01') as { proposal: object };
+    const { resource_type: _, action_operation: __, ...proposal } = whole.proposal as Record<string, unknown>;
+    return actionMessage({ type: 'propose', proposal: { ...proposal, ...more } });
+  };
+  const { metadata } = await agent.send(await proposing({}));
+  expect(metadata[EXTENSION].proposal).toMatchObject({ resource_type: 'order', action_operation: 'commerce_refund' });
+  const wrong = { message: await proposing({ resource_type: 'chat_channel' }) };
+  expect(await agent.errorCode('message/send', wrong)).toBe(-32602);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { A2aAgent, actionMessage, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
+import { refundProposal } from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -192,6 +193,26 @@ describe('a task that was opened for an action', () => {
     expect(again.status.state).toBe('working');
     const done = await execute(task.id, again.metadata[EXTENSION].proposal.proposal_id);
     expect(done.status.state).toBe('completed');
+  });
+
+  test('does not go over to what somebody else puts in its place, who could not end the work', async () => {
+    const { task, proposalId } = await openFor(LARGE);
+    const { creator, integrationId, tenantId } = desk;
+    const other = await service.createKey(tenantId, ['work.read', 'work.actions'], {}, creator);
+    const payload = { order_id: await desk.order(1_000_000), amount: LARGE, currency: 'EUR' };
+    const request = refundProposal(integrationId, payload, { supersedes: proposalId });
+    const { body } = await other.client.post(`/api/v1/public/work-items/${task.id}/action-proposals`, request);
+    expect(body).toMatchObject({ status: 'pending_approval', supersedes: proposalId });
+    await service.services.proposals.reject(desk.approvers[0], body.proposal_id, 'No.');
+    expect(await stateOf(task.id)).toBe('working');
+  });
+
+  test('is told with the proposal that it ended with', async () => {
+    const { task, proposalId } = await openFor(SMALL);
+    await execute(task.id, proposalId);
+    const ending = (await desk.events(task.id)).at(-1);
+    const data = { status: 'resolved', reason: 'proposal_ended', proposal_id: proposalId };
+    expect(ending).toMatchObject({ type: 'work_item.updated', data });
   });
 
   test.each([

@@ -128,6 +128,8 @@ describe('ListTasks', () => {
     const [whole, other] = (await list({ includeArtifacts: true })).tasks;
     expect(whole.artifacts).toMatchObject([{ name: 'evidence' }]);
     expect(other.artifacts).toEqual([]);
+    // They are read from the log of each task, so that there are fewer on a page.
+    expect((await list({ includeArtifacts: true, pageSize: 100 })).pageSize).toBe(10);
     expect((await list({ includeArtifacts: false })).tasks[0]).not.toHaveProperty('artifacts');
   });
 });

@@ -77,6 +77,13 @@ describe.each(DOORS)('at $door', ({ door, good, bad }) => {
     expect(error.message).toMatch(/\bid\b/);
   });
 
+  test('an id is as long as an id may be, which every event of a stream repeats', async () => {
+    const id = 'x'.repeat(256);
+    expect(idIn((await post(door, `{"jsonrpc":"2.0","id":"${id}",${good}}`)).text)).toBe(`"${id}"`);
+    const { text } = await post(door, `{"jsonrpc":"2.0","id":"${id}x",${good}}`);
+    expect([idIn(text), JSON.parse(text).error.code]).toEqual(['null', -32600]);
+  });
+
   test('an id that is given twice is none', async () => {
     const { text } = await post(door, `{"jsonrpc":"2.0","id":1,"id":2,${good}}`);
     expect([idIn(text), JSON.parse(text).error.code]).toEqual(['null', -32600]);

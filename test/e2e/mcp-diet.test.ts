@@ -2,7 +2,7 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
-import { McpAgent, type ToolAnswer } from '../support/mcp.ts';
+import { delegationOf, McpAgent, type ToolAnswer } from '../support/mcp.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestService } from '../support/service.ts';
 
@@ -77,6 +77,8 @@ describe('a summary of a WorkItem', () => {
     const summary = await call('get_work_item', { work_item_id: id });
     expect(summary.proposals.length).toBeLessThan(7);
     expect(summary.has_more_proposals).toBe(true);
+    expect(summary).toMatchObject({ tags_cut: true, has_more_integrations: false });
+    expect(summary.work_item.tags.length).toBeLessThan(50);
     const full = await call('get_work_item', { work_item_id: id, detail: 'full' });
     const rest = {
       messages: await desk.key.client.get(path(`work-items/${id}/messages?limit=20`)),
@@ -87,6 +89,7 @@ describe('a summary of a WorkItem', () => {
     expect(full.messages).toEqual(rest.messages.body.messages);
     expect(full.proposals).toEqual(rest.proposals.body.action_proposals);
     expect(full.has_more_proposals).toBe(false);
+    expect(full).not.toHaveProperty('tags_cut');
   });
 });
 
@@ -194,6 +197,19 @@ describe('create_work_item with a work_item_id', () => {
     expect((await followUp(body.work_item_id, { initial_message: { content: 'A word.' } })).output.message_count).toBe(
       1,
     );
+  });
+
+  it('takes back nothing that is open of it, unless its credential may propose', async () => {
+    const writer = new McpAgent(service, { bearer: await delegationOf(desk, ['agent.work.read', 'agent.work.write']) });
+    const { work_item_id: id } = (await writer.call('create_work_item', { subject: 'Mine' })).output;
+    const { proposal_id: proposalId } = (await desk.propose('100.00', { workItemId: id })).body;
+    const { text } = await writer.call('create_work_item', { work_item_id: id, status: 'resolved' });
+    expect(text).toContain('invalid_state');
+    expect(text).toContain('agent.actions.propose');
+    expect(await desk.statusOf(proposalId)).toBe('pending_approval');
+    await desk.cancel(proposalId);
+    const done = await writer.call('create_work_item', { work_item_id: id, status: 'resolved' });
+    expect(done.output).toMatchObject({ status: 'resolved' });
   });
 
   it('says what does not go together', async () => {

@@ -580,10 +580,8 @@ describe('refunds at Stripe', () => {
     const other = await createTenant();
     const executing = slow.map((id) => execute(id));
     await delay(500);
-    for (let i = 0; i < 2; i += 1) {
-      const id = await propose(order().orderId, '1.00', 'EUR', 'duplicate', other);
-      expect((await execute(id, false, other)).body.action.status).toBe('succeeded');
-    }
+    const id = await propose(order().orderId, '1.00', 'EUR', 'duplicate', other);
+    expect((await execute(id, false, other)).body.action.status).toBe('succeeded');
     // Who had waited for them would have seen them end.
     const statuses = await Promise.all(slow.map(async (id) => (await proposalOf(id)).status));
     expect(statuses).toContain('executing');

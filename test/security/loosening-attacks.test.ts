@@ -120,7 +120,7 @@ describe('Policies that somebody takes away or rewrites', () => {
       refundProposal(desk.integrationId, { order_id: await desk.order(1_000_000), amount: SMALL, currency: 'EUR' });
     const work_item_id = await desk.workItem();
     const agent = new McpAgent(service, { apiKey: adas.token });
-    const { output } = await agent.call('propose_action', { work_item_id, ...(await proposal()) });
+    const { output } = await agent.call('propose_action', { work_item_id, ...(await proposal()), detail: 'full' });
     expect([output.status, reasonsOf(output)[0]]).toEqual(['pending_approval', UNCONFIRMED]);
     const sent = await A2aAgent.withKey(service, adas.token).call('message/send', {
       message: actionMessage({ type: 'propose', proposal: await proposal() }, { taskId: work_item_id }),

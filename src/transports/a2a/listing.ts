@@ -16,6 +16,8 @@ export interface Listing {
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
+/** Artifacts are read from the log of each task. */
+const MAX_PAGE_SIZE_WITH_ARTIFACTS = 10;
 const MAX_ID_LENGTH = 200;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
@@ -36,7 +38,7 @@ export function readListing(params: unknown = {}): Listing {
   const contextId = take('contextId', 'context_id', textOf, `must be a text of at most ${MAX_ID_LENGTH} characters`);
   const status = take('status', 'status', stateOf, 'must be the name of a state, such as TASK_STATE_WORKING');
   const sizes = `must be an integer from 1 to ${MAX_PAGE_SIZE}`;
-  const pageSize = take('pageSize', 'page_size', pageSizeOf, sizes) ?? DEFAULT_PAGE_SIZE;
+  const wantedSize = take('pageSize', 'page_size', pageSizeOf, sizes) ?? DEFAULT_PAGE_SIZE;
   const pageToken = take(
     'pageToken',
     'page_token',
@@ -52,6 +54,7 @@ export function readListing(params: unknown = {}): Listing {
   const isFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
   const includeArtifacts = take('includeArtifacts', 'include_artifacts', isFlag, 'must be true or false') ?? false;
   if (problems.length > 0) throw validationError(problems);
+  const pageSize = includeArtifacts ? Math.min(wantedSize, MAX_PAGE_SIZE_WITH_ARTIFACTS) : wantedSize;
   return {
     filter: {
       threadId: contextId === '' ? undefined : contextId,

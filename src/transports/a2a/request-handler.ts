@@ -10,7 +10,7 @@ import { inWordsOfListing, readListing } from './listing.ts';
 import { ACTION_SCOPES, cancel, receive, type SendingServices } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-import { type A2aVisit, mayStillRead, requireScope } from './visit.ts';
+import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.ts';
 
 export interface HandlerServices extends SendingServices {
   tasks: TaskReader;
@@ -44,7 +44,11 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
       const incoming = readMessage(params);
       if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
       const { item, outcome } = await receive(services, call, incoming);
-      if (waits(visit, params.configuration)) await wait(item);
+      if (waits(visit, params.configuration)) {
+        await wait(item);
+        // Whose credential has ended meanwhile is told nothing more.
+        if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
+      }
       return tasks.get(call, item, outcome, params.configuration?.historyLength);
     });
 
@@ -126,7 +130,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
           .catch((error: unknown) => {
             throw inWordsOfListing(error);
           });
-        const shown = await tasks.list(call, page.rows, listing);
+        const shown = await tasks.list(call, page.rows, listing, visit.signal);
         return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
       }),
     createTaskPushNotificationConfig: refuse(noPushNotifications),
@@ -134,6 +138,12 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     listTaskPushNotificationConfigs: refuse(noPushNotifications),
     deleteTaskPushNotificationConfig: refuse(noPushNotifications),
   };
+}
+
+/** The message was taken; what became of it is asked for with a credential that is good. */
+function endedMeanwhile(): AppError {
+  const message = 'The credential is not good any more. The message was taken; ask for the task with one that is.';
+  return new AppError('authentication_error', message);
 }
 
 /** Events as the codecs want them, with their place left where the door finds it. */

@@ -1,7 +1,6 @@
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
 import type { Proposal } from '../../actions/model.ts';
-import { isOpen } from '../../actions/proposal.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
@@ -170,28 +169,12 @@ export async function cancel(services: SendingServices, call: AgentCall, taskId:
   const item = await services.workItems.get(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
   try {
-    await assertMayTakeBack(services, call, taskId);
     return await services.workItems.update(call, taskId, { status: 'cancelled' });
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_state') throw notCancelable(error.message);
     throw error;
   }
 }
-
-/** With the end of the work its proposals are taken back: for that an agent has to be allowed to propose. */
-async function assertMayTakeBack({ proposals }: SendingServices, call: AgentCall, taskId: string): Promise<void> {
-  if (call.agentScopes.has('agent.actions.propose')) return;
-  let pageToken: string | undefined;
-  do {
-    const page = await proposals.list(call, taskId, { limit: PAGE_SIZE, pageToken });
-    if (page.rows.some(({ status }) => isOpen(status))) {
-      throw notCancelable('It has a proposal that is not executed yet, which only who may propose can take back.');
-    }
-    pageToken = page.nextPageToken ?? undefined;
-  } while (pageToken !== undefined);
-}
-
-const PAGE_SIZE = 200;
 
 function notCancelable(message: string): A2aRefusal {
   return new A2aRefusal('TASK_NOT_CANCELABLE', message);

@@ -4,6 +4,7 @@ import type { Executor } from '../../actions/executor.ts';
 import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
 import type { ProposalService } from '../../actions/proposal-service.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
@@ -104,11 +105,12 @@ export class TaskReader {
    * Tasks as their WorkItems say, without reading the log of each: the time of a status is when the task changed last, by
    * which they are listed.
    */
-  async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing): Promise<Task[]> {
+  async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
     const length = Math.min(historyLength ?? DEFAULT_HISTORY, Math.floor(MAX_LISTED_MESSAGES / pageSize));
     const tasks: Task[] = [];
     for (let at = 0; at < rows.length; at += LISTED_AT_ONCE) {
+      if (signal.aborted) throw new AppError('unavailable', 'The request took too long. Ask for fewer tasks at once.');
       const some = rows.slice(at, at + LISTED_AT_ONCE);
       tasks.push(...(await Promise.all(some.map((row) => this.#listed(call, row, length, includeArtifacts)))));
     }

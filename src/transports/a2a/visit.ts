@@ -40,16 +40,20 @@ export interface A2aVisit extends AgentVisit {
  * @param maxAgeMs Age up to which what was known before is good enough.
  */
 export async function mayStillRead(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
-  if (performance.now() - visit.checkedAtMs >= maxAgeMs) {
-    try {
-      call.agentScopes = await call.recheck();
-    } catch {
-      // Also what could not be found out ends the stream, which is resumed then.
-      return false;
-    }
-    visit.checkedAtMs = performance.now();
+  return (await isStillGood(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
+}
+
+/** Whether the credential of a request that takes long is still one, as `mayStillRead` finds it out. */
+export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
+  if (performance.now() - visit.checkedAtMs < maxAgeMs) return true;
+  try {
+    call.agentScopes = await call.recheck();
+  } catch {
+    // Also what could not be found out ends the stream, which is resumed then.
+    return false;
   }
-  return call.agentScopes.has('agent.work.read');
+  visit.checkedAtMs = performance.now();
+  return true;
 }
 
 /** @throws {AppError} `authorization_error` unless the credential allows it. */

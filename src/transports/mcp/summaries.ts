@@ -19,7 +19,7 @@ type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
 /** What `get_work_item` may cost a model by default, in tokens (agents.md, "A diet": 2,000, with room for the estimate). */
 const BUDGET = 1_700;
 const TAGS_BUDGET = 120;
-const INTEGRATIONS_BUDGET = 200;
+const INTEGRATIONS_BUDGET = 400;
 const PROPOSALS_BUDGET = 500;
 /** What a message of a summary shows of a long text. */
 const EXCERPT = 300;

@@ -82,7 +82,12 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
             proposals: shown.proposals,
             has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
           }),
-        ...(shown.integrations && { integrations: shown.integrations }),
+        ...(whole.integrations &&
+          shown.integrations && {
+            integrations: shown.integrations,
+            has_more_integrations: shown.integrations.length < whole.integrations.length,
+          }),
+        ...(shown.work_item.tags.length < item.tags.length ? { tags_cut: true } : {}),
       };
     },
 

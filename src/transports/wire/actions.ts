@@ -1,13 +1,20 @@
 import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
+import { resourceTypeOf } from './integrations.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';
 
-export function fromApiNewProposal(body: Schemas['ActionProposalCreateRequest']): NewProposal {
+/** A proposal as doors take it; doors for agents take it without what its payload says. */
+type Wanted = Omit<Schemas['ActionProposalCreateRequest'], Implied> &
+  Partial<Pick<Schemas['ActionProposalCreateRequest'], Implied>>;
+type Implied = 'resource_type' | 'action_operation';
+
+export function fromApiNewProposal(body: Wanted): NewProposal {
+  const { type } = body.payload;
   return {
     integrationId: body.integration_id,
     approvalReason: body.approval_reason,
-    resourceType: body.resource_type,
-    operation: body.action_operation,
+    resourceType: body.resource_type ?? resourceTypeOf(type),
+    operation: body.action_operation ?? type,
     payload: body.payload,
     supersedes: body.supersedes,
   };

@@ -48,7 +48,7 @@ class CallOptions(TypedDict, total=False):
     timeout: float
     """Seconds without progress until an attempt is given up, in place of the client's."""
     total_timeout: float
-    """Seconds for all attempts and the waiting between them, in place of the client's."""
+    """Seconds after which no attempt begins any more, nor a wait that would end later, in place of the client's."""
     max_retries: int
     """How often it is repeated at most, 0 to 10, in place of the client's."""
     extra_headers: Mapping[str, str]

@@ -37,7 +37,7 @@ class Workgate:
     :param api_key: a tenant API key, `wg_…`
     :param base_url: where the service is, such as `https://work.acme.com`; it may have a path
     :param timeout: seconds without progress until an attempt is given up
-    :param total_timeout: seconds for all attempts of a call and the waiting between them: none begins after that
+    :param total_timeout: seconds after which no attempt begins any more, nor a wait that would end later
     :param max_retries: how often a call is repeated at most, 0 to 10; no wait between two is longer than a minute
     :param http_client: in place of one of its own: for proxies, certificates, tests. It is yours to close
     :raises ValueError: on settings that cannot be right
