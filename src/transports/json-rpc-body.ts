@@ -38,7 +38,7 @@ export async function readRpcBody(
 }
 
 /** An answer repeats its id, a stream in each event. */
-const MAX_ID_LENGTH = 256;
+const MAX_ID_LENGTH = 1_024;
 
 /** The id in a text of valid JSON. */
 function idIn(text: string): RpcId | undefined {

@@ -297,7 +297,7 @@ describe('an agent cannot', () => {
     };
     expect(await shown(['agent.work.read', 'agent.evidence.read'])).toEqual([]);
     expect(await shown(['agent.work.read', 'agent.actions.execute'])).toEqual(['proposals', 'has_more_proposals']);
-    const all = ['proposals', 'has_more_proposals', 'integrations'];
+    const all = ['proposals', 'has_more_proposals', 'integrations', 'has_more_integrations'];
     expect(await shown(['agent.work.read', 'agent.actions.propose'])).toEqual(all);
   });
 
