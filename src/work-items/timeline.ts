@@ -186,7 +186,7 @@ class Bell {
 }
 
 /** Names in the data of an event that are no fields of the WorkItem. */
-const NOT_FIELDS = ['previous_status', 'commitments', 'initial_message'];
+const NOT_FIELDS = ['previous_status', 'commitments', 'initial_message', 'reason', 'proposal_id'];
 
 function toTimelineEntry(entry: LogEntry): TimelineEntry {
   const { data } = entry;

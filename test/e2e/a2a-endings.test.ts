@@ -213,6 +213,16 @@ describe('a task that was opened for an action', () => {
     const ending = (await desk.events(task.id)).at(-1);
     const data = { status: 'resolved', reason: 'proposal_ended', proposal_id: proposalId };
     expect(ending).toMatchObject({ type: 'work_item.updated', data });
+    // People are told what of the WorkItem has changed by that, and no more.
+    const told: string[][] = [];
+    const call = await desk.callOf(desk.creator);
+    await service.services.timeline.read(
+      call,
+      task.id,
+      ({ changedFields }) => void told.push(changedFields),
+      () => true,
+    );
+    expect(told.at(-1)?.filter((field) => field !== 'pending_proposals')).toEqual(['status']);
   });
 
   test.each([
