@@ -84,8 +84,10 @@ export class ExecutionSteps {
       action_id: actionId,
       ...(by === undefined ? {} : { by: { type: by.type, id: by.id } }),
       ...(unknown === undefined ? {} : { unknown }),
-      // Whoever takes it over goes on in the name of who began it.
-      ...((isTakenOver(row) ? row.execution?.may_end_work : mayEndWork(call)) ? { may_end_work: true as const } : {}),
+      // Whoever takes over an attempt goes on in the name of who began it.
+      ...((isUnsettled(row.status) ? row.execution?.may_end_work : mayEndWork(call))
+        ? { may_end_work: true as const }
+        : {}),
     };
     const claimed = await this.#options.moves.move(
       call,
@@ -334,11 +336,6 @@ const PROPOSAL_ENDINGS = {
 function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
   if (status === 'succeeded') return 'resolved';
   return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
-}
-
-/** Whether a claim goes on with an attempt, instead of beginning one. */
-function isTakenOver({ status }: ProposalDocument): boolean {
-  return isUnsettled(status);
 }
 
 function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {

@@ -124,7 +124,7 @@ export class WorkItemService {
   }
 
   /** @throws {AppError} `not_found`; `authorization_error` unless the caller's own credential has made the WorkItem. */
-  async assertMadeBy(call: CallContext, workItemId: string): Promise<void> {
+  async assertOpenedBy(call: CallContext, workItemId: string): Promise<void> {
     if (await this.isOpenedBy(call, workItemId)) return;
     throw new AppError('authorization_error', 'Somebody else has made this WorkItem; only they resolve it here.');
   }

@@ -1,11 +1,12 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
+import { approvalsMissingOf } from '../../actions/approval-page.ts';
 import type { Action, Proposal } from '../../actions/model.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import type { Message, WorkItem } from '../../work-items/model.ts';
 import { toApiAction, toApiProposal } from '../wire/actions.ts';
 import { toApiEvidenceEntry } from '../wire/evidence.ts';
 import type { IntegrationChoice } from '../wire/integrations.ts';
-import { toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
+import { toApiWorkItem } from '../wire/work-items.ts';
 
 /** What is shown of things: what an agent needs to go on, or everything. */
 export type Detail = 'summary' | 'full';
@@ -97,8 +98,6 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
   };
 }
 
-export const fullMessage = (message: Message): MessageView => toApiMessage(message);
-
 /** Whether a person has to decide or to settle it. */
 export const waitsForPeople = ({ status }: Proposal): boolean =>
   status === 'pending_approval' || status === 'outcome_unknown';
@@ -149,13 +148,12 @@ function summaryOfPayload(payload: ProposalView['payload']): { payload: Proposal
 }
 
 /** What to do now. Nothing that others wrote is in it: models follow it. */
-function nextOf({ status, check, policy, approvals }: Proposal): string | undefined {
-  switch (status) {
+function nextOf(proposal: Proposal): string | undefined {
+  switch (proposal.status) {
     case 'pending_approval': {
-      if (check.outcome === 'would_fail')
+      if (proposal.check.outcome === 'would_fail')
         return 'Put right what check names, in a new proposal that supersedes this one: nobody can approve it.';
-      const given = approvals.filter(({ decision }) => decision === 'approve').length;
-      const missing = Math.max(1, policy.approvalsRequired - given);
+      const missing = approvalsMissingOf(proposal);
       const who = missing === 1 ? 'One person has' : `${missing} different people have`;
       return `${who} to approve it at approval_url: tell them, and look again with get_work_item after poll_after_ms.`;
     }

@@ -12,10 +12,9 @@ import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/actions.ts';
 import { resourceTypeOf, toIntegrationChoice } from '../wire/integrations.ts';
-import { fromApiNewWorkItem, toApiWorkItem } from '../wire/work-items.ts';
+import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
 import {
   type Detail,
-  fullMessage,
   pollOf,
   summaryOfWorkItem,
   viewOfAction,
@@ -57,18 +56,20 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 
     async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
       const page = { limit: MESSAGES_SHOWN, pageToken };
-      const [item, messages, rows] = await Promise.all([
+      const [item, messages, rows, integrations] = await Promise.all([
         workItems.get(call, id),
         workItems.listMessages(call, id, page),
         proposalsOf(services, id, call),
+        integrationsOf(services, call),
       ]);
-      const whole: WorkItemView = {
-        work_item: toApiWorkItem(item),
-        messages: messages.rows.map(fullMessage),
+      const whole = {
         proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
-        integrations: await integrationsOf(services, call),
+        integrations,
       };
-      const shown = detail === 'full' ? whole : summaryOfWorkItem(item, messages.rows, whole);
+      const shown: WorkItemView =
+        detail === 'full'
+          ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
+          : summaryOfWorkItem(item, messages.rows, whole);
       const { length } = shown.messages;
       // What was left out begins the next page.
       const read =
@@ -174,7 +175,7 @@ async function followUp(workItems: WorkItemService, id: string, input: WorkItemI
     problems.push({ field: 'initial_message', problem: 'is required to follow up, unless status resolves it' });
   }
   if (problems.length > 0) throw validationError(problems);
-  if (status !== undefined) await workItems.assertMadeBy(call, id);
+  if (status !== undefined) await workItems.assertOpenedBy(call, id);
   if (message !== undefined) {
     const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: { message } });
     await workItems.appendMessage(call, id, { content: message.content }, idempotency);
