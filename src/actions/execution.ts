@@ -233,21 +233,28 @@ export class ExecutionSteps {
 
   /**
    * Writes down how it ended: first the record, then the proposal. What an overtaken attempt brings is not taken.
+   * @param recorded The record as the attempt has left it, where it is at hand.
    * @returns the proposal and the record as they are then.
    */
   async complete(
     call: MoveContext,
     row: ProposalDocument,
     outcome: ConnectorOutcome,
-    settlement: SettlementDocument | null = null,
+    { settlement, recorded }: { settlement?: SettlementDocument; recorded?: ActionDocument } = {},
   ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
     const { action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
-    const known = await repository.findAction(actionId);
-    if (known === null) throw new Error(`The record of ${row._id} is gone`);
-    const ended = await this.#end(call, row, known, outcome, settlement === null ? {} : { settlement });
-    const action = ended ?? (await repository.findAction(actionId));
-    if (action === null) throw new Error(`The record of ${row._id} is gone`);
+    const more = settlement === undefined ? {} : { settlement };
+    const find = async () => {
+      const found = await repository.findAction(actionId);
+      if (found === null) throw new Error(`The record of ${row._id} is gone`);
+      return found;
+    };
+    const action =
+      (recorded && (await this.#end(call, row, recorded, outcome, more))) ??
+      // Unless it was overtaken, what the attempt brings holds against whatever was written meanwhile.
+      (await this.#end(call, row, await find(), outcome, more)) ??
+      (await find());
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_completed');
     const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;

@@ -93,7 +93,8 @@ export class Executor {
         await this.#options.steps.giveBack(call, claimed, recorded, result);
         throw result.refusal;
       }
-      const { proposal, action } = await this.#options.steps.complete(call, claimed, result);
+      const ended = await this.#options.steps.complete(call, claimed, result, { recorded: recorded.action });
+      const { proposal, action } = ended;
       return toExecution(proposal, action, cleared.outcome, false);
     }
     throw executionInProgress();
@@ -143,7 +144,7 @@ export class Executor {
       commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
     });
     const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
-    const settled = await this.#options.steps.complete(call, row, outcome, settlement);
+    const settled = await this.#options.steps.complete(call, row, outcome, { settlement });
     return fromActionRow(settled.action);
   }
 

@@ -92,16 +92,19 @@ export class Gate {
     const { tenant_id: tenantId } = row;
     const atMs = performance.now();
     const epoch = await epochs.read(tenantId);
-    const [item, executor] = await Promise.all([
+    // All of it is read after the epoch, in whatever order.
+    const [item, executor, roles, open, way] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by),
+      this.#options.rolesOf(tenantId, peopleOf(row)),
+      policies.openForMany(tenantId),
+      wayToProvider(this.#options.integrations, row, accountableFor(row)),
     ]);
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     const { pack } = policies.operationOf(item.packKey, row.operation);
-    const judged = await this.#judge(row, await policies.open(tenantId, pack, accountableFor(row)), executor, dryRun);
+    const judged = await this.#judge(row, await open(pack, accountableFor(row)), roles, executor, dryRun);
     if ('refusal' in judged) return judged;
-    const way = await wayToProvider(this.#options.integrations, row, accountableFor(row));
     if ('refusal' in way) return way;
     const target = await way.connector.target(tenantId, row.integration_id);
     if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
@@ -154,11 +157,11 @@ export class Gate {
   async #judge(
     row: ProposalDocument,
     policies: OpenPolicies,
+    roles: PolicyFacts['roles'],
     executor: Awaited<ReturnType<PresentAuthority['executor']>>,
     dryRun: boolean,
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
     const autoApproved = isAutoApproved(row);
-    const roles = await this.#options.rolesOf(row.tenant_id, peopleOf(row));
     const facts = policyFacts(row, { autoApproved, dryRun, roles });
     const execute = (present: PolicyFacts): PolicyAnswer | Refusal =>
       'problem' in executor ? unauthorised(executor.problem) : policies.ask('execute', executor, present);

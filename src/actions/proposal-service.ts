@@ -28,6 +28,7 @@ import {
   withdrawingRefusal,
 } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
+import { BudgetShares } from './budgets/shares.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
@@ -518,16 +519,19 @@ export class ProposalService {
     const nothing = async () => undefined;
     const accountables = accountableFor(document);
     const openedAtMs = performance.now();
+    const shares = this.#sharesOf(document, said);
+    const way = this.#options.checks.wayTo(document);
     const [known, tally, before] = await Promise.all([
       this.factsOf(document, { autoApproved: false, dryRun: false }),
       this.#options.totals.tally(document, pack),
       this.#options.policies.open(call.tenantId, pack, accountables),
+      shares?.read(),
     ]);
     const total = tally?.total;
     const facts = { ...known, total };
     if (total !== undefined) document.total = total;
     if (before.ask('propose', facts.proposer, facts).allowed) {
-      document.check = toCheckRow(await this.#options.checks.ask(call, document));
+      document.check = toCheckRow(await this.#options.checks.ask(call, document, way));
     }
     // Where the provider has taken its time, what policy says by now is what counts.
     const isFresh = performance.now() - openedAtMs < POLICIES_FRESH_MS;
@@ -542,47 +546,14 @@ export class ProposalService {
       return { outcome: peopleNeeded(policies, facts, [WOULD_FAIL_REASON]), release: nothing };
     }
 
-    const { money, resourceId } = operationFor(document.payload);
-    // Only what moves money uses up budgets; a pack that names none for it has none.
-    if (money === undefined || said.money === undefined) {
-      return { outcome: outcome('auto_approve', auto, policies, 0), release: nothing };
-    }
-    const limits = said.money;
-    const { minor: amount, currency } = money(document.payload);
-    const budgets = this.#options.budgets(call.tenantId);
-    const resource = [
-      `resource:${document.integration_id}:${resourceId(document.payload)}`,
-      limits.budgetPerResource,
-    ] as const;
-    const people = answerableFor(document).map(
-      (personId) => [`principal:${personId}`, limits.budgetPerPrincipal] as const,
-    );
-    const holders = [resource, ...people];
-    // Should giving back fail, the window does it: meanwhile people have to look at more, never at less.
-    const release = async () => {
-      await Promise.allSettled(holders.map(([holder]) => budgets.release(document._id, holder, currency)));
-    };
-    const reserve = ([holder, budget]: (typeof holders)[number]) => {
-      const reservation = { holder, currency, amount, limit: budget.get(currency) ?? 0 };
-      return budgets.reserve(document._id, reservation, document.created_at);
-    };
-    const reserveAll = async (): Promise<boolean> => {
-      // What the resource refuses takes nothing away from people.
-      if (!(await reserve(resource))) return false;
-      const reservations = await Promise.allSettled(people.map(reserve));
-      const failed = reservations.find((one) => one.status === 'rejected');
-      if (failed !== undefined) throw failed.reason;
-      return reservations.every((one) => one.status === 'fulfilled' && one.value);
-    };
-    const givingBack = async (error: unknown): Promise<never> => {
+    const approved = outcome('auto_approve', auto, policies, 0);
+    if (shares === null) return { outcome: approved, release: nothing };
+    if (!(await shares.take())) return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
+    const release = () => shares.release();
+    const reserved = await this.#options.totals.reserve(document, policies.pack, tally).catch(async (error) => {
       await release();
       throw error;
-    };
-    if (!(await reserveAll().catch(givingBack))) {
-      await release();
-      return { outcome: peopleNeeded(policies, facts, [BUDGET_REASON]), release: nothing };
-    }
-    const reserved = await this.#options.totals.reserve(document, policies.pack, tally).catch(givingBack);
+    });
     if (reserved !== undefined && reserved !== total) {
       // Something else was approved of the same resource in between.
       document.total = reserved;
@@ -593,7 +564,14 @@ export class ProposalService {
         return { outcome: peopleNeeded(policies, { ...facts, total: reserved }, again.reasons), release: nothing };
       }
     }
-    return { outcome: outcome('auto_approve', auto, policies, 0), release };
+    return { outcome: approved, release };
+  }
+
+  /** What an automatic approval would take up of budgets; null for what moves no money, or is under none. */
+  #sharesOf(document: ProposalDocument, { money: limits }: PackOperation): BudgetShares | null {
+    if (limits === undefined || operationFor(document.payload).money === undefined) return null;
+    const budgets = this.#options.budgets(document.tenant_id);
+    return new BudgetShares(budgets, document, limits, answerableFor(document));
   }
 
   async #store(

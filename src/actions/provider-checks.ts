@@ -18,6 +18,9 @@ export interface ProviderChecksOptions {
 /** What the provider says to a proposal; or why it could not be asked. `at` is when that was tried. */
 export type Asked = { at: Date } & ({ refusal: ProviderRefusal | null } | { unasked: AppError });
 
+/** The way to a provider, what keeps it from being there, or what went wrong as it was looked for. */
+export type Way = Awaited<ReturnType<typeof wayToProvider>> | { error: unknown };
+
 /** Longest time that somebody who proposes, or has a proposal checked again, waits for a provider. */
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -32,8 +35,19 @@ export class ProviderChecks {
     this.#options = options;
   }
 
-  /** Asks the provider. Whatever keeps it from answering is an answer. */
-  async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument): Promise<Asked> {
+  /** Finds the way to the provider, for whoever has something else to read meanwhile; what is in it, `ask` says. */
+  wayTo(row: ProposalDocument): Promise<Way> {
+    return wayToProvider(this.#options.integrations, row, accountableFor(row)).then(
+      (way) => way,
+      (error: unknown) => ({ error }),
+    );
+  }
+
+  /**
+   * Asks the provider. Whatever keeps it from answering is an answer.
+   * @param way To it, as `wayTo` found it a moment ago.
+   */
+  async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, way = this.wayTo(row)): Promise<Asked> {
     const at = currentTime();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Asked>((resolve) => {
@@ -41,16 +55,22 @@ export class ProviderChecks {
       timer = setTimeout(() => resolve({ at, unasked: new AppError('unavailable', message) }), CHECK_TIMEOUT_MS);
     });
     try {
-      return await Promise.race([this.#ask(call, row, at), late]);
+      return await Promise.race([this.#ask(call, row, at, way), late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, at: Date): Promise<Asked> {
-    const { integrations, isLeftAlone, logger } = this.#options;
+  async #ask(
+    call: Pick<CallContext, 'leaveTurn'>,
+    row: ProposalDocument,
+    at: Date,
+    finding: Promise<Way>,
+  ): Promise<Asked> {
+    const { isLeftAlone, logger } = this.#options;
     try {
-      const way = await wayToProvider(integrations, row, accountableFor(row));
+      const way = await finding;
+      if ('error' in way) throw way.error;
       if ('refusal' in way) return { at, unasked: way.refusal };
       const target = await way.connector.target(row.tenant_id, row.integration_id);
       // What another provider says tells nothing of it.

@@ -66,6 +66,17 @@ function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [nam
   return [[name, schema], ...children.flatMap(([key, child]) => partsOf(child, key, seen))];
 }
 
+/** The schema of a member that a JSON pointer names, as it is written: a reference stays one. */
+function memberOf(root: SchemaNode, pointer: string): SchemaNode | undefined {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce<SchemaNode | undefined>((parent, key) => {
+    if (parent === undefined) return undefined;
+    const node = resolve(contract, parent);
+    const [present = node] = (node.oneOf ?? []).filter(({ type }) => type !== 'null');
+    return resolve(contract, present).properties?.[key];
+  }, root);
+}
+
 /** The labels of an enumeration: closed in requests, open in answers. */
 function labelsOf(name: string): string[] | undefined {
   const schema = schemas[name];
@@ -259,6 +270,31 @@ function descriptionsIn(node: unknown): string[] {
     key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
   );
 }
+
+const links = operations.flatMap(({ operation }) =>
+  Object.entries(operation.responses).flatMap(([status, node]) => {
+    const response = resolve(contract, node);
+    return Object.entries(response.links ?? {}).map(
+      ([name, link]) => [`${operation.operationId} ${status}`, name, resolve(contract, link), response] as const,
+    );
+  }),
+);
+
+describe.each(links)('the link from %s to %s', (_from, _name, link, { content, headers = {} }) => {
+  it('leads to an operation that there is, and gives it what it needs by values that fit', () => {
+    expect(link.description).toMatch(/\.$/);
+    const target = operations.find(({ operation }) => operation.operationId === link.operationId);
+    const taken = new Map(target?.parameters.map((parameter) => [parameter.name, parameter]));
+    const needed = [...taken.values()].filter(({ required }) => required === true).map(({ name }) => name);
+    expect(Object.keys(link.parameters)).toEqual(expect.arrayContaining(needed));
+    for (const [parameter, expression] of Object.entries(link.parameters)) {
+      const [, header, pointer = ''] = /^\$response\.(?:header\.(.+)|body#(\/.+))$/.exec(expression) ?? [];
+      expect([...taken.keys()]).toContain(parameter);
+      if (header !== undefined) expect(Object.keys(headers)).toContain(header);
+      else expect(memberOf(content?.['application/json']?.schema ?? {}, pointer)).toEqual(taken.get(parameter)?.schema);
+    }
+  });
+});
 
 describe.each(CONTRACT_TEXTS)('the descriptions of %s', (_name, text) => {
   it('are whole paragraphs, without line breaks inside of them', () => {

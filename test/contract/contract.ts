@@ -37,8 +37,17 @@ export interface HeaderNode {
   example?: unknown;
 }
 
+export interface LinkNode {
+  description?: string;
+  operationId: string;
+  /** Runtime expressions, by the name of the parameter. */
+  parameters: Record<string, string>;
+  requestBody?: unknown;
+}
+
 export interface ResponseNode {
   description?: string;
+  links?: Record<string, LinkNode>;
   headers?: Record<string, HeaderNode>;
   content?: Record<string, MediaNode>;
 }

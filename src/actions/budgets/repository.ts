@@ -29,11 +29,28 @@ export class BudgetRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Takes up the amount if the window leaves so much. */
-  async reserve(proposalId: string, { holder, currency, amount, limit }: Reservation, now: Date): Promise<boolean> {
+  /** What is taken up of the budgets of these holders, by holder; none of those of which nothing ever was. */
+  async read(holders: readonly string[], currency: string): Promise<Map<string, BudgetDocument>> {
+    const byId = new Map(holders.map((holder) => [this.#filter(holder, currency)._id, holder]));
+    const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };
+    const rows = await withMongoErrors(this.#budgets.find(filter).toArray());
+    return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
+  }
+
+  /**
+   * Takes up the amount if the window leaves so much.
+   * @param known What was read of the budget a moment ago; it is read again if it has changed since.
+   */
+  async reserve(
+    proposalId: string,
+    { holder, currency, amount, limit }: Reservation,
+    now: Date,
+    known?: BudgetDocument | null,
+  ): Promise<boolean> {
     const filter = this.#filter(holder, currency);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const present = await withMongoErrors(this.#budgets.findOne(filter));
+      const present =
+        attempt === 0 && known !== undefined ? known : await withMongoErrors(this.#budgets.findOne(filter));
       const since = now.getTime() - WINDOW_MS;
       const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
       if (entries.some((entry) => entry.proposal_id === proposalId)) return true;

@@ -1,0 +1,76 @@
+import { operationFor } from '../operations/registry.ts';
+import type { PackOperation } from '../packs.ts';
+import type { BudgetDocument, ProposalDocument } from '../schema.ts';
+import type { BudgetRepository, Reservation } from './repository.ts';
+
+/** What an automatic approval takes up: of the budget of its resource, and of everybody's who answers for it. */
+export class BudgetShares {
+  readonly #budgets: BudgetRepository;
+  readonly #proposal: Pick<ProposalDocument, '_id' | 'created_at'>;
+  readonly #resource: Reservation;
+  readonly #people: readonly Reservation[];
+  #known: ReadonlyMap<string, BudgetDocument> | undefined;
+
+  /** @param answerable Ids of those who answer for the proposal. */
+  constructor(
+    budgets: BudgetRepository,
+    proposal: ProposalDocument,
+    limits: NonNullable<PackOperation['money']>,
+    answerable: readonly string[],
+  ) {
+    const { money, resourceId } = operationFor(proposal.payload);
+    if (money === undefined) throw new Error(`${proposal.operation} moves no money`);
+    const { minor: amount, currency } = money(proposal.payload);
+    const reservation = (holder: string, budget: ReadonlyMap<string, number>): Reservation => ({
+      holder,
+      currency,
+      amount,
+      limit: budget.get(currency) ?? 0,
+    });
+    const resource = `resource:${proposal.integration_id}:${resourceId(proposal.payload)}`;
+    this.#budgets = budgets;
+    this.#proposal = proposal;
+    this.#resource = reservation(resource, limits.budgetPerResource);
+    this.#people = answerable.map((personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal));
+  }
+
+  /** Reads all of the budgets at once, for `take` to begin with. */
+  async read(): Promise<void> {
+    const holders = [this.#resource, ...this.#people].map(({ holder }) => holder);
+    this.#known = await this.#budgets.read(holders, this.#resource.currency);
+  }
+
+  /** Takes up all of it, or nothing. @returns whether the budgets leave so much. @throws {AppError} `conflict` */
+  async take(): Promise<boolean> {
+    try {
+      const taken = await this.#takeAll();
+      if (!taken) await this.release();
+      return taken;
+    } catch (error) {
+      await this.release();
+      throw error;
+    }
+  }
+
+  /** Gives it back. Should that fail, the window does it: meanwhile people have to look at more, never at less. */
+  async release(): Promise<void> {
+    const all = [this.#resource, ...this.#people];
+    await Promise.allSettled(
+      all.map(({ holder, currency }) => this.#budgets.release(this.#proposal._id, holder, currency)),
+    );
+  }
+
+  async #takeAll(): Promise<boolean> {
+    // What the resource refuses takes nothing away from people.
+    if (!(await this.#reserve(this.#resource))) return false;
+    const reservations = await Promise.allSettled(this.#people.map((reservation) => this.#reserve(reservation)));
+    const failed = reservations.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return reservations.every((one) => one.status === 'fulfilled' && one.value);
+  }
+
+  #reserve(reservation: Reservation): Promise<boolean> {
+    const known = this.#known && (this.#known.get(reservation.holder) ?? null);
+    return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at, known);
+  }
+}
