@@ -3,6 +3,7 @@ import type { Action, ProviderCheck } from '../actions/model.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import { PRODUCT_ORIGIN } from '../platform/product.ts';
 import type { DisclosedMessage, DisclosedWorkItem } from '../work-items/disclosure.ts';
 import type { Author } from '../work-items/model.ts';
 
@@ -14,7 +15,7 @@ import type { Author } from '../work-items/model.ts';
 
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-export const PREDICATE_TYPE = 'https://workgate.example/evidence/packet/v1';
+export const PREDICATE_TYPE = `${PRODUCT_ORIGIN}/evidence/packet/v1` as const;
 
 export interface PacketPrincipal {
   type: Author['type'];

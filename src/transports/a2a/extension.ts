@@ -1,10 +1,11 @@
 import type { components } from '../../../generated/a2a/types.ts';
 import { ActionPart, RequestMetadata, type Validator } from '../../../generated/a2a/validators.js';
 import { validationError } from '../../errors/app-error.ts';
+import { PRODUCT_ORIGIN } from '../../platform/product.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
 
 /** Our extension of A2A; a change that agents would misread gets a new version (contracts/openapi/agents/a2a-extension). */
-export const EXTENSION_URI = 'https://workgate.example/a2a/extensions/governed-actions/v1';
+export const EXTENSION_URI = `${PRODUCT_ORIGIN}/a2a/extensions/governed-actions/v1`;
 
 export type Extension = components['schemas'];
 export type RequestedAction = Extension['RequestedAction'];

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { PREDICATE_TYPE } from '../../src/evidence/packet.ts';
+import { PRODUCT_ORIGIN } from '../../src/platform/product.ts';
+import { EXTENSION_URI } from '../../src/transports/a2a/extension.ts';
+
+const CONTRACTS = path.resolve(import.meta.dirname, '../../contracts');
+/** What is published of the contracts; the baselines are what was. */
+const FOLDERS = ['openapi', 'proto/workgate', 'sdk', 'packs'];
+
+const texts = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(CONTRACTS, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8')),
+);
+
+it('names what is the product’s by URIs of one origin', () => {
+  expect(EXTENSION_URI.startsWith(`${PRODUCT_ORIGIN}/`)).toBe(true);
+  expect(PREDICATE_TYPE.startsWith(`${PRODUCT_ORIGIN}/`)).toBe(true);
+  // Hosts below example.com are those of whoever runs the service, in examples.
+  const named = texts.flatMap((text) => text.match(/https?:\/\/[^/\s"'`]*workgate[^/\s"'`<)]*/gi) ?? []);
+  const others = named.filter((origin) => origin !== PRODUCT_ORIGIN && !/\.example\.(com|org|net)$/.test(origin));
+  expect(named).toContain(PRODUCT_ORIGIN);
+  expect(others).toEqual([]);
+});
+
+it('publishes the identifiers that the service uses', () => {
+  for (const identifier of [EXTENSION_URI, PREDICATE_TYPE]) {
+    expect(
+      texts.some((text) => text.includes(identifier)),
+      identifier,
+    ).toBe(true);
+  }
+});
