@@ -148,8 +148,8 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       {
         correlation_id: exchange.correlationId,
         method: request.method,
-        // Never the query: it may hold personal data; never the secret of an invitation.
-        path: pathOf(request.url).replace(/^\/invitations\/[^/]+/, '/invitations/*'),
+        // Never the query: it may hold personal data; never a secret.
+        path: withoutSecrets(pathOf(request.url)),
         operation,
         status,
         duration_ms: Math.round(durationMs * 100) / 100,
@@ -160,6 +160,11 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       'request',
     );
   });
+}
+
+/** A path without what opens something by itself: an invitation, or whatever stands behind a packet of evidence. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^\/invitations\/[^/]+/, '/invitations/*').replace(/(\/evidence-packets\/[^/]*)\/.+$/, '$1/*');
 }
 
 function doorOf(doors: readonly HttpDoor[], url: string): HttpDoor | undefined {
