@@ -529,7 +529,8 @@ export async function composeServices(config: Config): Promise<Services> {
     authority: presentAuthority,
     epochs: authority,
     failures: authFailures,
-    notifyRelay,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const evidence = new EvidenceService({
     repository: evidenceRepository,

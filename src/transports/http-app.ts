@@ -162,9 +162,11 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
   });
 }
 
-/** A path without what opens something by itself: an invitation, or whatever stands behind a packet of evidence. */
+/** What opens something by itself, wherever somebody puts it: an invitation, a one-time address of a packet. */
+const SECRETS_IN_PATHS = [/^(\/invitations)\/[^/]+/, /(\/once)\/.+$/i, /(\/evidence-packets\/[^/]*)\/.+$/i];
+
 function withoutSecrets(path: string): string {
-  return path.replace(/^\/invitations\/[^/]+/, '/invitations/*').replace(/(\/evidence-packets\/[^/]*)\/.+$/, '$1/*');
+  return SECRETS_IN_PATHS.reduce((shown, secret) => shown.replace(secret, '$1/*'), path);
 }
 
 function doorOf(doors: readonly HttpDoor[], url: string): HttpDoor | undefined {

@@ -21,7 +21,8 @@ let agent: McpAgent;
 let folder: string;
 
 beforeAll(async () => {
-  service = await TestService.startOwn();
+  // It stays the same when the process comes back on the port that it was given.
+  service = await TestService.startOwn({ env: { WORK_BASE_URL: 'http://127.0.0.1:0' } });
   desk = await RefundDesk.open(service);
   agent = new McpAgent(service, { apiKey: desk.key.token });
   folder = await mkdtemp(path.join(tmpdir(), 'workgate-packets-'));

@@ -446,7 +446,8 @@ async function useEvidence(
     authority: { mayExport: async () => true },
     epochs: new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId)),
     failures: new AuthFailureLimit(1),
-    notifyRelay: () => undefined,
+    eventLog,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const presented = { packetId: kept.packetId, token: once.token, from: '127.0.0.1' };
   await (await addresses.open(presented)).spend('plans');

@@ -5,6 +5,8 @@ import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
 import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { EventLog } from '../../platform/outbox/event-log.ts';
 import type { EvidenceRepository, ExportDirectory } from '../repository.ts';
 import type { ExportDocument, OneTimeGrant } from '../schema.ts';
 import { type KeptPacket, noPacket, type PacketStore } from './packet-store.ts';
@@ -23,7 +25,9 @@ export interface OneTimeAddressesOptions {
   epochs: AuthorityEpochs;
   /** Guesses count together with those of credentials. */
   failures: AuthFailureLimit;
-  notifyRelay: (tenantId: string) => void;
+  eventLog: (tenantId: string) => EventLog;
+  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
 /** What somebody comes with who has nothing but an address. */
@@ -38,8 +42,10 @@ export interface PresentedAddress {
 export interface OneTimeFetch {
   packet: KeptPacket;
   /**
-   * Uses the address up; of all who try, on whatever node, one succeeds. To be called when the first bytes are at hand.
-   * @throws {AppError} `not_found` for everybody else, and if the authority behind the address was withdrawn meanwhile.
+   * Uses the address up; of all who try, on whatever node, one succeeds, and the log says so before it does. To be called
+   * when the first bytes are at hand.
+   * @throws {AppError} `not_found` for everybody else, and if the authority behind the address was withdrawn meanwhile;
+   * `unavailable` if that does not get into the log in time: the address is spent then.
    */
   spend: (correlationId: string) => Promise<void>;
 }
@@ -95,10 +101,10 @@ export class OneTimeAddresses {
     return this.#options.authority.mayExport(tenantId, principal, from);
   }
 
-  /** Spends the address and logs that in one write: neither is ever without the other. */
+  /** Spends the address and notes that in one write: neither is ever without the other. Returns when the log has it. */
   async #spend({ _id: packetId, tenant_id: tenantId, once, ...row }: ExportDocument, correlationId: string) {
-    const at = currentTime();
-    const spent = await this.#options.repository(tenantId).spendAddress(packetId, once?.hash ?? '', {
+    const { repository, eventLog, settle } = this.#options;
+    const event: OutboxEvent = {
       id: newId('evt'),
       type: 'evidence.fetched',
       subject: { type: 'evidence_export', id: packetId },
@@ -107,11 +113,12 @@ export class OneTimeAddresses {
       // Who has come is not known. Whose address it was answers for where it went.
       actor: row.exported_by,
       correlation_id: correlationId,
-      at,
+      at: currentTime(),
       data: { by: 'one_time_address' },
-    });
-    if (!spent) throw noPacket();
-    this.#options.notifyRelay(tenantId);
+    };
+    if (!(await repository(tenantId).spendAddress(packetId, once?.hash ?? '', event))) throw noPacket();
+    const log = eventLog(tenantId);
+    await settle(tenantId, () => log.holds([event.id]));
   }
 }
 
