@@ -778,7 +778,7 @@ export const tools = {
     published: {
       "name": "export_packet",
       "title": "Export a signed packet",
-      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet that anybody can check with `workgate verify`. It answers with where to fetch it: hand that on, unread, since the packet is large and holds all in the clear. Each call makes another. It needs a work_item_id.",
+      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet that anybody can check with `workgate verify`, and answers with where to fetch it. The packet is large and holds all in the clear. Each call makes another. It needs a work_item_id. Next: hand the address on, and do not read the packet.",
       "inputSchema": {
         "type": "object",
         "required": [
