@@ -70,9 +70,10 @@ function without(names: readonly string[], schema: Json): Json {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (names.includes(key) ? undefined : value))) as Json;
 }
 
+const isListed = (property: unknown) => !(isObject(property) && property['x-unlisted'] === true);
+
 /** What is published of arguments: see the head of the contract. */
 function publishedInput(schema: Json, depth = 0): Json {
-  const isListed = (property: unknown) => !(isObject(property) && property['x-unlisted'] === true);
   const entries = Object.entries(schema)
     .filter(([name, value]) => !(UNPUBLISHED.includes(name) || (name === 'required' && (value as []).length === 0)))
     .map(([name, value]): [string, unknown] => {
@@ -94,11 +95,11 @@ function publishedInput(schema: Json, depth = 0): Json {
 
 /** What is published of results: which members there are, and which of them always. */
 function publishedOutput({ properties, required }: Json): Json {
-  const members = Object.entries(properties as Record<string, Json>).map(([name, { type }]) => [
-    name,
-    type === undefined ? {} : { type },
-  ]);
-  return { type: 'object', required, properties: Object.fromEntries(members) };
+  const members = Object.entries(properties as Record<string, Json>)
+    .filter(([, property]) => isListed(property))
+    .map(([name, { type }]) => [name, type === undefined ? {} : { type }]);
+  const always = (required as string[]).length === 0 ? {} : { required };
+  return { type: 'object', ...always, properties: Object.fromEntries(members) };
 }
 
 const firstSentence = (text: string) => onOneLine(text).replace(/[.;:] .*$|\.$/, '');

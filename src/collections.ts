@@ -1,4 +1,5 @@
 import { ACTION_COLLECTIONS } from './actions/schema.ts';
+import { PACKET_COLLECTIONS } from './evidence/packets/schema.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/schema.ts';
 import { API_KEY_COLLECTIONS } from './identity/api-keys/schema.ts';
 import { AUTHORITY_COLLECTIONS } from './identity/authority/schema.ts';
@@ -35,6 +36,7 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...CHAT_COLLECTIONS,
   ...SANDBOX_COMMERCE_COLLECTIONS,
   ...EVIDENCE_COLLECTIONS,
+  ...PACKET_COLLECTIONS,
   ...PROJECTION_COLLECTIONS,
   ...SOURCE_COLLECTIONS,
   ...OUTBOX_COLLECTIONS,

@@ -30,7 +30,11 @@ import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
 import { Checkpoints } from './evidence/checkpoints.ts';
-import { EvidenceRepository } from './evidence/repository.ts';
+import { OneTimeAddresses } from './evidence/packets/one-time-addresses.ts';
+import { PacketStore } from './evidence/packets/packet-store.ts';
+import { PacketRepository } from './evidence/packets/repository.ts';
+import { definePacketModels } from './evidence/packets/schema.ts';
+import { EvidenceRepository, ExportDirectory } from './evidence/repository.ts';
 import { defineEvidenceModels } from './evidence/schema.ts';
 import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
@@ -135,6 +139,7 @@ import { ConnectionTurns } from './transports/connection-turns.ts';
 import { createHttpServer } from './transports/http-app.ts';
 import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
+import { createPacketDoor } from './transports/mcp/packet-door.ts';
 import type { OriginPolicy } from './transports/origin.ts';
 import { createRestDoor } from './transports/rest/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
@@ -198,6 +203,8 @@ export interface Services {
   /** Does now for one tenant what is done in the background for all. */
   recovery: { recover: (tenantId: string) => Promise<void> };
   evidence: EvidenceService;
+  packets: PacketStore;
+  oneTimeAddresses: OneTimeAddresses;
   evidenceTrees: EvidenceTrees;
   revisions: RevisionPublisher;
   data: DataService;
@@ -241,6 +248,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
+  const packetModels = definePacketModels(connection);
   const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
   const reach = (point: string) => {
     if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
@@ -482,12 +490,13 @@ export async function composeServices(config: Config): Promise<Services> {
     notifyRelay,
   });
   const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });
+  const presentAuthority = new PresentAuthority({ apiKeys, delegations, members });
   const gate = new Gate({
     policies,
     integrations,
     workItems,
     epochs: authority,
-    authority: new PresentAuthority({ apiKeys, delegations, members }),
+    authority: presentAuthority,
     rolesOf,
     seasoning,
   });
@@ -509,6 +518,20 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const rechecks = new Rechecks({ repository: actionRepository, proposals, moves, checks });
   const dryRuns = new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: config.workBaseUrl });
+  const packets = new PacketStore({
+    repository: (tenantId) => new PacketRepository(packetModels, tenantId),
+    reach,
+  });
+  const oneTimeAddresses = new OneTimeAddresses({
+    directory: new ExportDirectory(evidenceModels),
+    repository: evidenceRepository,
+    store: packets,
+    authority: presentAuthority,
+    epochs: authority,
+    failures: authFailures,
+    eventLog: (tenantId) => new EventLog(eventLog, tenantId),
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
+  });
   const evidence = new EvidenceService({
     repository: evidenceRepository,
     eventLog: (tenantId) => new EventLog(eventLog, tenantId),
@@ -522,6 +545,7 @@ export async function composeServices(config: Config): Promise<Services> {
     }),
     signingKeys,
     pageTokens,
+    packets,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const projectionRepository = (tenantId: string) => new ProjectionRepository(projectionModels, tenantId);
@@ -601,6 +625,8 @@ export async function composeServices(config: Config): Promise<Services> {
     inFlight: new ActionsInFlight(actionRepository),
     recovery: { recover: (tenantId) => work.runDue(RECOVERY, tenantId) },
     evidence,
+    packets,
+    oneTimeAddresses,
     evidenceTrees,
     revisions,
     data,
@@ -726,6 +752,15 @@ export async function composeServer(services: Services, { retiring, draining }: 
     requestTimeoutMs: config.requestTimeoutMs,
     logger,
   });
+  const packetDoor = createPacketDoor({
+    gate: agentGate,
+    packets: services.packets,
+    oneTimeAddresses: services.oneTimeAddresses,
+    shares: services.shares,
+    requestTimeoutMs: config.requestTimeoutMs,
+    addressOf,
+    logger,
+  });
   const a2aDoor = createA2aDoor({
     gate: agentGate,
     card: agentCard,
@@ -786,7 +821,7 @@ export async function composeServer(services: Services, { retiring, draining }: 
   return createHttpServer({
     requestTimeoutMs: config.requestTimeoutMs,
     turns,
-    doors: [restDoor, mcpDoor, a2aDoor, await composeChatDoor(services, chatApp, origin)],
+    doors: [restDoor, mcpDoor, packetDoor, a2aDoor, await composeChatDoor(services, chatApp, origin)],
     connectDoor,
     wellKnown,
     shell,

@@ -2143,7 +2143,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const export_packet = validate26;
-const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"export_packet"};
+const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"export_packet"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="export_packet" */;
@@ -2168,7 +2168,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "work_item_id") || (key0 === "idempotency_key"))){
+if(!(((key0 === "work_item_id") || (key0 === "idempotency_key")) || (key0 === "detail"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2249,14 +2249,37 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data2 = data.detail;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "summary") || (data2 === "full"))){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema37.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

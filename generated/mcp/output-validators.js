@@ -11709,7 +11709,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const export_packet = validate26;
-const schema37 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false}}},"additionalProperties":false,"$id":"export_packet"};
+const schema37 = {"type":"object","description":"Where the packet is fetched, and what is in it; with detail full the packet itself, a DSSE envelope, and nothing\nelse.\n","required":[],"properties":{"packet_id":{"type":"string","description":"The packet, and the export that the log knows.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"work_item_id":{"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"sha256":{"type":"string","description":"SHA-256 of exactly the bytes that are fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"size_bytes":{"type":"integer","description":"How many bytes are fetched.","minimum":1},"media_type":{"type":"string","description":"Of what is fetched; a DSSE envelope in JSON."},"subject_sha256":{"type":"string","description":"The digest of the WorkItem, by which the statement in the packet names its subject.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"contents":{"type":"object","description":"How much of what is in it.","required":["work_item_version","messages","proposals","actions","entries"],"properties":{"work_item_version":{"type":"integer","description":"Version of the WorkItem."},"messages":{"type":"integer","description":"Messages of its conversation."},"proposals":{"type":"integer","description":"Action proposals."},"actions":{"type":"integer","description":"Records of executions."},"entries":{"type":"integer","description":"Entries of the log, each with the proof that the log holds it."}},"additionalProperties":false},"tree_size":{"type":"integer","description":"Entries of the log that the signed checkpoint is of.","minimum":1},"signed_by":{"type":"string","description":"The `kid` in `/.well-known/jwks.json` of the key that has signed it.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"verified":{"type":["boolean","null"],"description":"Whether it passed the checks of `workgate verify` when it was exported; null where it has more than 1 MiB, for\nwhich they are not made.\n"},"resource_uri":{"type":"string","description":"Where the credential that has exported it fetches it, with GET, until `expires_at`."},"expires_at":{"type":"string","format":"date-time","description":"An hour after the export. It goes earlier where its credential or tenant exports very much more."},"one_time_uri":{"type":"string","description":"Where whoever has this address fetches it with GET, without a credential, once. It does nothing that the\ncredential may do no more.\n"},"one_time_expires_at":{"type":"string","format":"date-time","description":"Ten minutes after the export."},"next":{"type":"string","description":"What to do now."},"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false}}},"additionalProperties":false,"$id":"export_packet"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="export_packet" */;
@@ -11723,8 +11723,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.payloadType === undefined) || (!(func0.call(data, "payloadType")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payloadType"},message:"must have required property '"+"payloadType"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema37.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11733,8 +11734,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.payload === undefined) || (!(func0.call(data, "payload")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+}
+if(data.packet_id !== undefined && func0.call(data, "packet_id")){
+if(typeof data.packet_id !== "string"){
+const err1 = {instancePath:instancePath+"/packet_id",schemaPath:"#/properties/packet_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11743,8 +11746,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.signatures === undefined) || (!(func0.call(data, "signatures")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signatures"},message:"must have required property '"+"signatures"+"'"};
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data1 = data.work_item_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11753,9 +11760,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "payloadType") || (key0 === "payload")) || (key0 === "signatures"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err3 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11765,9 +11772,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.payloadType !== undefined && func0.call(data, "payloadType")){
-if(typeof data.payloadType !== "string"){
-const err4 = {instancePath:instancePath+"/payloadType",schemaPath:"#/properties/payloadType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sha256 !== undefined && func0.call(data, "sha256")){
+let data2 = data.sha256;
+if(typeof data2 === "string"){
+if(!pattern17.test(data2)){
+const err4 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11777,9 +11786,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.payload !== undefined && func0.call(data, "payload")){
-if(typeof data.payload !== "string"){
-const err5 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err5 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11789,15 +11797,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.signatures !== undefined && func0.call(data, "signatures")){
-let data2 = data.signatures;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if((data3.keyid === undefined) || (!(func0.call(data3, "keyid")))){
-const err6 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'"};
+if(data.size_bytes !== undefined && func0.call(data, "size_bytes")){
+let data3 = data.size_bytes;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11806,8 +11809,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data3.sig === undefined) || (!(func0.call(data3, "sig")))){
-const err7 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11816,9 +11820,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 of Object.keys(data3)){
-if(!((key1 === "keyid") || (key1 === "sig"))){
-const err8 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+if(data.media_type !== undefined && func0.call(data, "media_type")){
+if(typeof data.media_type !== "string"){
+const err8 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11828,9 +11834,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.keyid !== undefined && func0.call(data3, "keyid")){
-if(typeof data3.keyid !== "string"){
-const err9 = {instancePath:instancePath+"/signatures/" + i0+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subject_sha256 !== undefined && func0.call(data, "subject_sha256")){
+let data5 = data.subject_sha256;
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+const err9 = {instancePath:instancePath+"/subject_sha256",schemaPath:"#/properties/subject_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11840,9 +11848,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.sig !== undefined && func0.call(data3, "sig")){
-if(typeof data3.sig !== "string"){
-const err10 = {instancePath:instancePath+"/signatures/" + i0+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/subject_sha256",schemaPath:"#/properties/subject_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11852,9 +11859,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.contents !== undefined && func0.call(data, "contents")){
+let data6 = data.contents;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.work_item_version === undefined) || (!(func0.call(data6, "work_item_version")))){
+const err11 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/required",keyword:"required",params:{missingProperty: "work_item_version"},message:"must have required property '"+"work_item_version"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11863,10 +11872,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((data6.messages === undefined) || (!(func0.call(data6, "messages")))){
+const err12 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11875,15 +11882,380 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data6.proposals === undefined) || (!(func0.call(data6, "proposals")))){
+const err13 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/required",keyword:"required",params:{missingProperty: "proposals"},message:"must have required property '"+"proposals"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if((data6.actions === undefined) || (!(func0.call(data6, "actions")))){
+const err14 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data6.entries === undefined) || (!(func0.call(data6, "entries")))){
+const err15 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!(((((key1 === "work_item_version") || (key1 === "messages")) || (key1 === "proposals")) || (key1 === "actions")) || (key1 === "entries"))){
+const err16 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.work_item_version !== undefined && func0.call(data6, "work_item_version")){
+let data7 = data6.work_item_version;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/contents/work_item_version",schemaPath:"#/properties/contents/properties/work_item_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.messages !== undefined && func0.call(data6, "messages")){
+let data8 = data6.messages;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err18 = {instancePath:instancePath+"/contents/messages",schemaPath:"#/properties/contents/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.proposals !== undefined && func0.call(data6, "proposals")){
+let data9 = data6.proposals;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/contents/proposals",schemaPath:"#/properties/contents/properties/proposals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.actions !== undefined && func0.call(data6, "actions")){
+let data10 = data6.actions;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/contents/actions",schemaPath:"#/properties/contents/properties/actions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.entries !== undefined && func0.call(data6, "entries")){
+let data11 = data6.entries;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err21 = {instancePath:instancePath+"/contents/entries",schemaPath:"#/properties/contents/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.tree_size !== undefined && func0.call(data, "tree_size")){
+let data12 = data.tree_size;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/tree_size",schemaPath:"#/properties/tree_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/tree_size",schemaPath:"#/properties/tree_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.signed_by !== undefined && func0.call(data, "signed_by")){
+if(typeof data.signed_by !== "string"){
+const err25 = {instancePath:instancePath+"/signed_by",schemaPath:"#/properties/signed_by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.verified !== undefined && func0.call(data, "verified")){
+let data14 = data.verified;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err26 = {instancePath:instancePath+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type: schema37.properties.verified.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.resource_uri !== undefined && func0.call(data, "resource_uri")){
+if(typeof data.resource_uri !== "string"){
+const err27 = {instancePath:instancePath+"/resource_uri",schemaPath:"#/properties/resource_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data16 = data.expires_at;
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err28 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.one_time_uri !== undefined && func0.call(data, "one_time_uri")){
+if(typeof data.one_time_uri !== "string"){
+const err30 = {instancePath:instancePath+"/one_time_uri",schemaPath:"#/properties/one_time_uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.one_time_expires_at !== undefined && func0.call(data, "one_time_expires_at")){
+let data18 = data.one_time_expires_at;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
+const err31 = {instancePath:instancePath+"/one_time_expires_at",schemaPath:"#/properties/one_time_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/one_time_expires_at",schemaPath:"#/properties/one_time_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.next !== undefined && func0.call(data, "next")){
+if(typeof data.next !== "string"){
+const err33 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.payloadType !== undefined && func0.call(data, "payloadType")){
+if(typeof data.payloadType !== "string"){
+const err34 = {instancePath:instancePath+"/payloadType",schemaPath:"#/properties/payloadType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.payload !== undefined && func0.call(data, "payload")){
+if(typeof data.payload !== "string"){
+const err35 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.signatures !== undefined && func0.call(data, "signatures")){
+let data22 = data.signatures;
+if(Array.isArray(data22)){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if((data23.keyid === undefined) || (!(func0.call(data23, "keyid")))){
+const err36 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((data23.sig === undefined) || (!(func0.call(data23, "sig")))){
+const err37 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key2 of Object.keys(data23)){
+if(!((key2 === "keyid") || (key2 === "sig"))){
+const err38 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data23.keyid !== undefined && func0.call(data23, "keyid")){
+if(typeof data23.keyid !== "string"){
+const err39 = {instancePath:instancePath+"/signatures/" + i0+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data23.sig !== undefined && func0.call(data23, "sig")){
+if(typeof data23.sig !== "string"){
+const err40 = {instancePath:instancePath+"/signatures/" + i0+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

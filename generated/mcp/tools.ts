@@ -778,7 +778,7 @@ export const tools = {
     published: {
       "name": "export_packet",
       "title": "Export a signed packet",
-      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet (a DSSE envelope) that anybody can check offline with `workgate verify`. It holds the whole conversation in the clear, and may be large, so hand it on unread. Each call makes another packet. It needs a work_item_id. Next: nothing.",
+      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet that anybody can check with `workgate verify`, and answers with where to fetch it. The packet is large and holds all in the clear. Each call makes another. It needs a work_item_id. Next: hand the address on, and do not read the packet.",
       "inputSchema": {
         "type": "object",
         "required": [
@@ -789,25 +789,34 @@ export const tools = {
           "work_item_id": {
             "type": "string",
             "description": "The WorkItem."
+          },
+          "detail": {
+            "type": "string",
+            "description": "Summary unless said.",
+            "enum": [
+              "summary",
+              "full"
+            ]
           }
         }
       },
       "outputSchema": {
         "type": "object",
-        "required": [
-          "payloadType",
-          "payload",
-          "signatures"
-        ],
         "properties": {
-          "payloadType": {
+          "sha256": {
             "type": "string"
           },
-          "payload": {
+          "size_bytes": {
+            "type": "integer"
+          },
+          "resource_uri": {
             "type": "string"
           },
-          "signatures": {
-            "type": "array"
+          "one_time_uri": {
+            "type": "string"
+          },
+          "next": {
+            "type": "string"
           }
         }
       },

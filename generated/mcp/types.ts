@@ -2177,22 +2177,99 @@ export interface components {
              * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
              */
             idempotency_key?: string;
+            /**
+             * @description Summary unless said.
+             * @example summary
+             * @enum {string}
+             */
+            detail?: "summary" | "full";
         };
-        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format. */
+        /**
+         * @description Where the packet is fetched, and what is in it; with detail full the packet itself, a DSSE envelope, and nothing
+         *     else.
+         */
         export_packet_output: {
+            /**
+             * @description The packet, and the export that the log knows.
+             * @example exp_01h455vb4pex5vsknk084sn02q
+             */
+            packet_id?: string;
+            /**
+             * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+             * @example wi_01h455vb4pex5vsknk084sn02q
+             */
+            work_item_id?: string;
+            /**
+             * @description SHA-256 of exactly the bytes that are fetched.
+             * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
+             */
+            sha256?: string;
+            /** @description How many bytes are fetched. */
+            size_bytes?: number;
+            /** @description Of what is fetched; a DSSE envelope in JSON. */
+            media_type?: string;
+            /**
+             * @description The digest of the WorkItem, by which the statement in the packet names its subject.
+             * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
+             */
+            subject_sha256?: string;
+            /** @description How much of what is in it. */
+            contents?: {
+                /** @description Version of the WorkItem. */
+                work_item_version: number;
+                /** @description Messages of its conversation. */
+                messages: number;
+                /** @description Action proposals. */
+                proposals: number;
+                /** @description Records of executions. */
+                actions: number;
+                /** @description Entries of the log, each with the proof that the log holds it. */
+                entries: number;
+            };
+            /** @description Entries of the log that the signed checkpoint is of. */
+            tree_size?: number;
+            /**
+             * @description The `kid` in `/.well-known/jwks.json` of the key that has signed it.
+             * @example sig_01h455vb4pex5vsknk084sn02q
+             */
+            signed_by?: string;
+            /**
+             * @description Whether it passed the checks of `workgate verify` when it was exported; null where it has more than 1 MiB, for
+             *     which they are not made.
+             */
+            verified?: boolean | null;
+            /** @description Where the credential that has exported it fetches it, with GET, until `expires_at`. */
+            resource_uri?: string;
+            /**
+             * Format: date-time
+             * @description An hour after the export. It goes earlier where its credential or tenant exports very much more.
+             */
+            expires_at?: string;
+            /**
+             * @description Where whoever has this address fetches it with GET, without a credential, once. It does nothing that the
+             *     credential may do no more.
+             */
+            one_time_uri?: string;
+            /**
+             * Format: date-time
+             * @description Ten minutes after the export.
+             */
+            one_time_expires_at?: string;
+            /** @description What to do now. */
+            next?: string;
             /**
              * @description Always `application/vnd.in-toto+json`.
              * @example application/vnd.in-toto+json
              */
-            payloadType: string;
+            payloadType?: string;
             /**
              * @description An in-toto Statement v1 in base64, whose predicate has the type
              *     `https://workgate.example/evidence/packet/v1`.
              * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
              */
-            payload: string;
+            payload?: string;
             /** @description The signatures, by keys for packets. */
-            signatures: {
+            signatures?: {
                 /**
                  * @description The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.
                  * @example sig_01h455vb4pex5vsknk084sn02q

@@ -41,7 +41,7 @@ async function byMcp(stage: Stage, cast: Cast, { shop }: Providers): Promise<voi
   const proposal = await call('propose_action', { work_item_id, ...refund(shop, SMALL) });
   await call('execute_action', { proposal_id: proposal.proposal_id, dry_run: false });
   await call('get_evidence', { work_item_id });
-  const envelope = await call('export_packet', { work_item_id });
+  const envelope = await call('export_packet', { work_item_id, detail: 'full' });
   keepPacket(stage, cast, { door: 'mcp', work_item_id, envelope });
 }
 

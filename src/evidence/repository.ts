@@ -1,6 +1,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { EvidenceModels, ExportDocument, TileDocument, TreeDocument } from './schema.ts';
 import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
 
@@ -20,6 +21,10 @@ export class EvidenceRepository {
 
   get #trees(): mongo.Collection<TreeDocument> {
     return nativeCollection(this.#models.trees);
+  }
+
+  get #exports(): mongo.Collection<ExportDocument> {
+    return nativeCollection(this.#models.exports);
   }
 
   /** The tree as far as it is kept; an empty one if it is not yet. */
@@ -71,8 +76,16 @@ export class EvidenceRepository {
   }
 
   async insertExport(document: Omit<ExportDocument, 'tenant_id'>): Promise<void> {
-    const exports = nativeCollection<ExportDocument>(this.#models.exports);
-    await withMongoErrors(exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+    await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+  }
+
+  /** Uses up the one-time address of an export, with the event that logs it. @returns whether it was there to be used. */
+  async spendAddress(exportId: string, hash: string, event: OutboxEvent): Promise<boolean> {
+    const open = { 'once.hash': hash, 'once.spent_at': null, 'once.expires_at': { $gt: event.at } };
+    const change = { $set: { 'once.spent_at': event.at }, $push: { outbox: event } };
+    const filter = { _id: exportId, tenant_id: this.#tenantId, ...open };
+    const { modifiedCount } = await withMongoErrors(this.#exports.updateOne(filter, change));
+    return modifiedCount === 1;
   }
 
   /** An upsert that another process was faster with, or that would make less of what is there, has nothing to do. */
@@ -82,5 +95,18 @@ export class EvidenceRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+}
+
+/** The exports of all tenants, for who comes with a one-time address: that alone says whose it is. */
+export class ExportDirectory {
+  readonly #models: EvidenceModels;
+
+  constructor(models: EvidenceModels) {
+    this.#models = models;
+  }
+
+  async find(exportId: string): Promise<ExportDocument | null> {
+    return withMongoErrors(nativeCollection<ExportDocument>(this.#models.exports).findOne({ _id: exportId }));
   }
 }

@@ -37,7 +37,18 @@ export interface ExportDocument {
   work_item_version: number;
   exported_by: EventActor;
   exported_at: Date;
+  /** The address at which its packet can be fetched without a credential; absent where none was issued. */
+  once?: OneTimeGrant;
   outbox: OutboxEvent[];
+}
+
+/** What is stored of a one-time address. Its secret is stored nowhere. */
+export interface OneTimeGrant {
+  /** SHA-256 of the secret, in hex. */
+  hash: string;
+  expires_at: Date;
+  /** When it was used; null before. */
+  spent_at: Date | null;
 }
 
 export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [

@@ -18,13 +18,20 @@ import { type DsseEnvelope, signEnvelope } from './dsse.ts';
 import {
   encodeStatement,
   PAYLOAD_TYPE,
+  type PacketPredicate,
   toPacketAction,
   toPacketEntry,
   toPacketMessage,
   toPacketProposal,
   toPacketWorkItem,
+  workItemDigest,
 } from './packet.ts';
+import { issueAddress } from './packets/one-time-addresses.ts';
+import type { KeptPacket, PacketStore } from './packets/packet-store.ts';
 import type { EvidenceRepository } from './repository.ts';
+import type { OneTimeGrant } from './schema.ts';
+import { readKeySet } from './verification-keys.ts';
+import { verifyPacket } from './verify.ts';
 
 export interface EvidenceServiceOptions {
   repository: (tenantId: string) => EvidenceRepository;
@@ -34,8 +41,34 @@ export interface EvidenceServiceOptions {
   checkpoints: Checkpoints;
   signingKeys: SigningKeys;
   pageTokens: PageTokens;
+  packets: PacketStore;
   /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
+}
+
+/** A signed packet, and what is in it. */
+interface ExportedPacket {
+  exportId: string;
+  envelope: DsseEnvelope;
+  packet: PacketPredicate;
+  /** Entries of the log that its checkpoint is of. */
+  treeSize: number;
+  /** Id of the key that has signed it. */
+  signedBy: string;
+}
+
+/** A packet that waits to be fetched, and what can be said of it in a few words. */
+export interface PacketToFetch {
+  kept: KeptPacket;
+  workItemId: string;
+  /** The digest of the WorkItem that the packet names as its subject, in hex. */
+  subjectSha256: string;
+  contents: Record<'workItemVersion' | 'messages' | 'proposals' | 'actions' | 'entries' | 'treeSize', number>;
+  signedBy: string;
+  /** Whether it has passed the checks of `workgate verify`; null where it is too large for them to be made at once. */
+  verified: boolean | null;
+  /** The secret of its one-time address, told here and nowhere else. */
+  once: { token: string; expiresAt: Date };
 }
 
 const ENTRIES_PER_READ = 500;
@@ -49,6 +82,8 @@ const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) 
 const MIN_ENTRY_BYTES = 600;
 /** Subjects of which a packet shows a record, and the entries as far as that has got. */
 const GOVERNED_SUBJECTS = ['action_proposal', 'action'];
+/** What larger packets take to be verified, others would wait for. */
+const MAX_VERIFIED_BYTES = 1024 * 1024;
 /** A packet takes several times its size while it is made. */
 const EXPORTS_AT_ONCE = 2;
 
@@ -92,25 +127,69 @@ export class EvidenceService {
 
   /** Does as `export`, and says under which id the log knows the export. */
   async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
+    return this.#inTurn(call, workItemId, () => this.#export(call, workItemId));
+  }
+
+  /**
+   * Does as `export`, and keeps the packet for an hour, to be fetched by the same credential, or once and within ten
+   * minutes by an address. The log has one export, whoever fetches it; of the use of the address it has an entry too.
+   */
+  async exportToFetch(call: CallContext, workItemId: string): Promise<PacketToFetch> {
+    return this.#inTurn(call, workItemId, async () => {
+      const { token, grant } = issueAddress();
+      const { exportId, envelope, packet, treeSize, signedBy } = await this.#export(call, workItemId, grant);
+      const bytes = Buffer.from(JSON.stringify(envelope));
+      return {
+        kept: await this.#options.packets.keep(call, exportId, bytes),
+        workItemId,
+        subjectSha256: workItemDigest(packet.work_item),
+        contents: {
+          workItemVersion: packet.work_item.version,
+          messages: packet.messages.length,
+          proposals: packet.proposals.length,
+          actions: packet.actions.length,
+          entries: packet.entries.length,
+          treeSize,
+        },
+        signedBy,
+        verified: bytes.length > MAX_VERIFIED_BYTES ? null : await this.#verifies(bytes),
+        once: { token, expiresAt: grant.expires_at },
+      };
+    });
+  }
+
+  async #inTurn<T>(call: CallContext, workItemId: string, act: () => Promise<T>): Promise<T> {
     // Before anything is recorded, or anybody waits in the queue: a tree that is far behind is grown in the background.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
-    return this.#exports.pass(() => this.#export(call, workItemId));
+    return this.#exports.pass(act);
   }
 
-  async #export(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
+  /** Checks a packet as a stranger would, with the keys that are published. */
+  async #verifies(bytes: Buffer): Promise<boolean> {
+    const { signingKeys } = this.#options;
+    const since = new Date(0);
+    // Another process may have made a key this very moment.
+    const keys = [
+      ...(await signingKeys.publicJwks('packet', since, true)),
+      ...(await signingKeys.publicJwks('checkpoint', since, true)),
+    ];
+    return verifyPacket(bytes.toString(), readKeySet({ keys })).verified;
+  }
+
+  async #export(call: CallContext, workItemId: string, once?: OneTimeGrant): Promise<ExportedPacket> {
     const { checkpoints, signingKeys, workItems } = this.#options;
     // In this order: what changes after something was read is found out by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
     const proposals = await this.#readProposals(call, workItemId);
-    const { event, ...made } = await this.#record(call, disclosed.item);
+    const { event, ...made } = await this.#record(call, disclosed.item, once);
     const pending = [disclosed, ...proposals].flatMap((one) => one.pendingEventIds);
     await this.#settle(call, [...pending, event.id]);
     const { note, view } = await checkpoints.sign(call.tenantId);
     const entries = await this.#readEntries(call, disclosed.item, proposals, view.size);
     const proofs = await view.inclusionProofs(entries.map((entry) => entry.sequence - 1));
-    const statement = encodeStatement({
+    const packet: PacketPredicate = {
       tenant_id: call.tenantId,
       export: made,
       work_item: toPacketWorkItem(disclosed),
@@ -119,10 +198,12 @@ export class EvidenceService {
       actions: proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action))),
       entries: entries.map((entry, index) => toPacketEntry(entry, proofs[index] ?? [])),
       checkpoint: note,
-    });
+    };
+    const statement = encodeStatement(packet);
     assertFits(statement.length);
-    const envelope = signEnvelope(PAYLOAD_TYPE, statement, await signingKeys.current('packet'));
-    return { exportId: made.export_id, envelope };
+    const key = await signingKeys.current('packet');
+    const envelope = signEnvelope(PAYLOAD_TYPE, statement, key);
+    return { exportId: made.export_id, envelope, packet, treeSize: view.size, signedBy: key.keyId };
   }
 
   async #settle(call: CallContext, eventIds: string[]): Promise<void> {
@@ -157,8 +238,8 @@ export class EvidenceService {
     return proposals.reverse();
   }
 
-  /** Writes down that the WorkItem is exported, with the event that logs it. */
-  async #record(call: CallContext, item: WorkItem) {
+  /** Writes down that the WorkItem is exported, with the event that logs it, and who else may fetch the packet. */
+  async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();
     const event: OutboxEvent = outboxEvent(call, {
@@ -176,6 +257,7 @@ export class EvidenceService {
       work_item_version: item.version,
       exported_by: exportedBy,
       exported_at: exportedAt,
+      ...(once === undefined ? {} : { once }),
       outbox: [event],
     });
     return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };

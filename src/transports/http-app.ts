@@ -148,8 +148,8 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       {
         correlation_id: exchange.correlationId,
         method: request.method,
-        // Never the query: it may hold personal data; never the secret of an invitation.
-        path: pathOf(request.url).replace(/^\/invitations\/[^/]+/, '/invitations/*'),
+        // Never the query: it may hold personal data; never a secret.
+        path: withoutSecrets(pathOf(request.url)),
         operation,
         status,
         duration_ms: Math.round(durationMs * 100) / 100,
@@ -160,6 +160,13 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       'request',
     );
   });
+}
+
+/** What opens something by itself, wherever somebody puts it: an invitation, a one-time address of a packet. */
+const SECRETS_IN_PATHS = [/^(\/invitations)\/[^/]+/, /(\/once)\/.+$/i, /(\/evidence-packets\/[^/]*)\/.+$/i];
+
+function withoutSecrets(path: string): string {
+  return SECRETS_IN_PATHS.reduce((shown, secret) => shown.replace(secret, '$1/*'), path);
 }
 
 function doorOf(doors: readonly HttpDoor[], url: string): HttpDoor | undefined {

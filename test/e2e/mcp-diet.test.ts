@@ -174,6 +174,21 @@ it('a summary of evidence has no hashes; detail full is what REST has', async ()
   expect(tokensOf(summary)).toBeLessThan(tokensOf(full) / 2);
 });
 
+it('a packet costs at most 600 tokens, its link included; detail full has no bound but that of packets', async () => {
+  const { body } = await desk.propose('0.01');
+  for (let turn = 0; turn < 20; turn += 1) await desk.key.client.appendMessage(body.work_item_id, 'Word. '.repeat(500));
+  const answer = await agent.request('tools/call', {
+    name: 'export_packet',
+    arguments: { work_item_id: body.work_item_id },
+  });
+  const { content } = answer.body.result;
+  service.keepSecret('token of a one-time address', JSON.parse(content[0].text).one_time_uri.split('/').at(-1));
+  expect(content).toHaveLength(2);
+  expect(tokensOf(content)).toBeLessThanOrEqual(600);
+  const full = await call('export_packet', { work_item_id: body.work_item_id, detail: 'full' });
+  expect(tokensOf(full)).toBeGreaterThan(20_000);
+});
+
 describe('create_work_item with a work_item_id', () => {
   const followUp = (id: string, args: object) => agent.call('create_work_item', { work_item_id: id, ...args });
 

@@ -24,12 +24,17 @@ import { TotalsRepository } from '../../src/actions/totals/repository.ts';
 import { Totals } from '../../src/actions/totals/totals.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { Checkpoints } from '../../src/evidence/checkpoints.ts';
-import { EvidenceRepository } from '../../src/evidence/repository.ts';
+import { OneTimeAddresses } from '../../src/evidence/packets/one-time-addresses.ts';
+import { PacketStore } from '../../src/evidence/packets/packet-store.ts';
+import { PacketRepository } from '../../src/evidence/packets/repository.ts';
+import { definePacketModels } from '../../src/evidence/packets/schema.ts';
+import { EvidenceRepository, ExportDirectory } from '../../src/evidence/repository.ts';
 import { defineEvidenceModels } from '../../src/evidence/schema.ts';
 import { EvidenceService } from '../../src/evidence/service.ts';
 import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
+import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
 import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
 import type { PresentAuthority } from '../../src/identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
@@ -126,6 +131,7 @@ function defineModels() {
   return {
     ...defineWorkItemModels(connection),
     ...defineOutboxModels(connection),
+    packets: definePacketModels(connection),
     actions: defineActionModels(connection),
     integrations: defineIntegrationModel(connection),
     secrets: defineSecretModel(connection),
@@ -411,6 +417,10 @@ async function useEvidence(
     logger: createLoggers('silent').logger,
   });
   const signingKeys = new SigningKeys(new SigningKeyRepository(models.signingKeys), KEY_RING);
+  const packets = new PacketStore({
+    repository: (tenantId) => new PacketRepository(models.packets, tenantId),
+    reach: () => undefined,
+  });
   const evidence = new EvidenceService({
     repository,
     eventLog,
@@ -419,12 +429,29 @@ async function useEvidence(
     checkpoints: new Checkpoints({ repository, trees, signingKeys, originOf: () => 'workgate.test/logs/x' }),
     signingKeys,
     pageTokens: new PageTokens(KEY_RING),
+    packets,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const page = await evidence.list(call, workItemId, { limit: 1 });
   await evidence.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
   await evidence.export(call, workItemId);
   await evidence.export(call, workItemId);
+  const { kept, once } = await evidence.exportToFetch(call, workItemId);
+  for await (const part of packets.read(await packets.find(call, kept.packetId)))
+    expect(part.length).toBeGreaterThan(0);
+  const addresses = new OneTimeAddresses({
+    directory: new ExportDirectory(models),
+    repository,
+    store: packets,
+    authority: { mayExport: async () => true },
+    epochs: new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId)),
+    failures: new AuthFailureLimit(1),
+    eventLog,
+    settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
+  });
+  const presented = { packetId: kept.packetId, token: once.token, from: '127.0.0.1' };
+  await (await addresses.open(presented)).spend('plans');
+  await new PacketRepository(models.packets, TENANT).remove({ _id: kept.packetId, chunks: kept.chunks });
 }
 
 /** With more revisions than are kept. */

@@ -112,5 +112,5 @@ export async function tellStory(client: StoryClient, story: StoryDesk): Promise<
   expect(types).toEqual(
     expect.arrayContaining(['work_item.created', 'proposal.created', 'proposal.approved', 'action.succeeded']),
   );
-  await story.expectProven((await client.call('export_packet', { work_item_id: id })).output, id);
+  await story.expectProven((await client.call('export_packet', { work_item_id: id, detail: 'full' })).output, id);
 }

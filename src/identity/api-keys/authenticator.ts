@@ -1,5 +1,5 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv4 } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
@@ -11,8 +11,9 @@ import type { MemberService } from '../members/service.ts';
 import { mayOwnKeys } from '../roles.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
+import { isAllowedFrom, toNetworks } from './networks.ts';
 import type { ApiKeyDirectory } from './repository.ts';
-import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
+import { ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
 /** A verified API key and what it stands for. */
@@ -141,7 +142,7 @@ export class ApiKeyAuthenticator {
       revoked: row.revoked_at !== null,
       stoppedWith: owner === null || mayOwnKeys(role) ? null : owner,
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
-      networks: toBlockList(row),
+      networks: toNetworks(row.allowed_networks),
     };
   }
 
@@ -167,19 +168,5 @@ function matches(key: KnownKey | null, hash: Buffer): key is KnownKey {
 
 function isUsable(key: KnownKey, address: () => string): boolean {
   if (key.revoked || key.expiresAtMs <= currentTimeMs()) return false;
-  if (key.networks === undefined) return true;
-  const from = address().replace(/^::ffff:/, '');
-  return key.networks.check(from, isIPv4(from) ? 'ipv4' : 'ipv6');
-}
-
-function toBlockList(row: ApiKeyDocument): BlockList | undefined {
-  if (row.allowed_networks === undefined) return undefined;
-  const list = new BlockList();
-  for (const network of row.allowed_networks) {
-    const [address = '', prefix] = network.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  return list;
+  return key.networks === undefined || isAllowedFrom(key.networks, address());
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
@@ -11,9 +12,18 @@ import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import { mayOwnKeys, type Role } from '../roles.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
+import { toNetworks } from './networks.ts';
 import type { ApiKeyRepository } from './repository.ts';
 import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
+
+/** A key as far as it lends authority. */
+export interface LiveKey {
+  scopes: Scope[];
+  ownerId: string | null;
+  /** Undefined where it may be used from everywhere. */
+  networks: BlockList | undefined;
+}
 
 export interface ApiKey {
   keyId: string;
@@ -197,12 +207,13 @@ export class ApiKeyService {
     );
   }
 
-  /** What a key that is neither revoked nor expired may do, and who owns it, as it is stored at this moment. */
-  async findLive(tenantId: string, keyId: string): Promise<{ scopes: Scope[]; ownerId: string | null } | null> {
+  /** What a key that is neither revoked nor expired may do, from where, and who owns it, as it is stored at this moment. */
+  async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
     if (row === null || row.revoked_at !== null) return null;
     if (row.expires_at !== null && row.expires_at <= currentTime()) return null;
-    return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row) };
+    const networks = toNetworks(row.allowed_networks);
+    return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks };
   }
 
   /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */

@@ -1,8 +1,9 @@
 import type { PrincipalType } from '../../call-context.ts';
+import { isAllowedFrom } from '../api-keys/networks.ts';
 import type { ApiKeyService } from '../api-keys/service.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
-import { agentScopesOf, permits } from '../roles.ts';
+import { agentScopesOf, mayOwnKeys, permits } from '../roles.ts';
 
 /** Whoever executes, as far as it is stored. */
 export interface ExecutingPrincipal {
@@ -19,7 +20,7 @@ export interface PresentAuthorityOptions {
   members: MemberService;
 }
 
-/** Who may execute at this moment. Everything is read anew: what was believed a moment ago counts for nothing. */
+/** Who may execute, and export, at this moment. Everything is read anew: what was believed a moment ago counts for nothing. */
 export class PresentAuthority {
   readonly #options: PresentAuthorityOptions;
 
@@ -39,6 +40,26 @@ export class PresentAuthority {
       case 'system':
         return { problem: 'Nobody who may execute it is known to have begun it.' };
     }
+  }
+
+  /**
+   * Whether a credential may export evidence, were it presented from this network address: it is live, lends as much, and
+   * whoever answers for it may do the same. People export in person, so that they leave nothing behind that could.
+   */
+  async mayExport(tenantId: string, { type, id }: ExecutingPrincipal, from: string): Promise<boolean> {
+    const { apiKeys, delegations, members } = this.#options;
+    if (type === 'api_key') {
+      const key = await apiKeys.findLive(tenantId, id);
+      if (key === null || !key.scopes.includes('work.actions') || !isAllowedFrom(key.networks, from)) return false;
+      if (key.ownerId === null) return true;
+      const role = await members.roleOf(tenantId, key.ownerId);
+      return mayOwnKeys(role) && role !== null && permits(role, 'evidence.export');
+    }
+    if (type !== 'delegation') return false;
+    const delegation = await delegations.findLive(tenantId, id);
+    const role = delegation === null ? null : await members.roleOf(tenantId, delegation.personId);
+    if (delegation === null || role === null) return false;
+    return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
   async #byKey(tenantId: string, keyId: string): Promise<PresentExecutor> {

@@ -17,6 +17,7 @@ const WORK_WORDS: Readonly<Record<string, string>> = {
   'work_item.updated': 'changed the WorkItem',
   'message.appended': 'wrote a message',
   'evidence.exported': 'exported the evidence of the WorkItem',
+  'evidence.fetched': 'had the exported evidence fetched at its one-time address',
 };
 
 /** What happened to proposals and their executions, likewise. */

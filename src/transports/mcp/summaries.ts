@@ -1,12 +1,14 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalsMissingOf } from '../../actions/approval-page.ts';
 import type { Action, Proposal } from '../../actions/model.ts';
+import type { PacketToFetch } from '../../evidence/service.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import type { Message, WorkItem } from '../../work-items/model.ts';
 import { toApiAction, toApiProposal } from '../wire/actions.ts';
 import { toApiEvidenceEntry } from '../wire/evidence.ts';
 import type { IntegrationChoice } from '../wire/integrations.ts';
 import { toApiWorkItem } from '../wire/work-items.ts';
+import { addressOfPacket, oneTimeAddressOf } from './packet-addresses.ts';
 
 /** What is shown of things: what an agent needs to go on, or everything. */
 export type Detail = 'summary' | 'full';
@@ -15,6 +17,7 @@ type WorkItemAnswer = ToolTypes['get_work_item']['output'];
 export type ProposalView = ToolTypes['propose_action']['output'];
 export type MessageView = WorkItemAnswer['messages'][number];
 type ActionView = NonNullable<ToolTypes['execute_action']['output']['action']>;
+type PacketView = ToolTypes['export_packet']['output'];
 type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
 
 /** What `get_work_item` may cost a model by default, in tokens (agents.md, "A diet": 2,000, with room for the estimate). */
@@ -193,4 +196,47 @@ export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
   const { sequence, type, subject, actor, at, data } = whole;
   const readable = Object.entries(data).filter(([name]) => name !== 'commitments' && !/hash|digest|salt/.test(name));
   return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
+}
+
+/** Where a packet is fetched, and what is in it. `origin` is that of the service. */
+export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFetch, origin: string): PacketView {
+  const { treeSize, workItemVersion, ...counts } = contents;
+  return {
+    packet_id: kept.packetId,
+    work_item_id: packet.workItemId,
+    sha256: kept.sha256,
+    size_bytes: kept.size,
+    media_type: 'application/json',
+    subject_sha256: packet.subjectSha256,
+    contents: { work_item_version: workItemVersion, ...counts },
+    tree_size: treeSize,
+    signed_by: packet.signedBy,
+    verified: packet.verified,
+    resource_uri: addressOfPacket(origin, kept.packetId),
+    expires_at: kept.expiresAt.toISOString(),
+    one_time_uri: oneTimeAddressOf(origin, kept.packetId, once.token),
+    one_time_expires_at: once.expiresAt.toISOString(),
+    next:
+      packet.verified === false
+        ? 'Tell the operator of the service that this packet does not verify. Do not rely on it.'
+        : 'Give the person one_time_uri (works once, for whoever has it), or fetch resource_uri with GET and your own ' +
+          'credential into a file. Then compare sha256, and run: workgate verify FILE --jwks JWKS.',
+  };
+}
+
+/** A link to what a tool has made (MCP, Tools, "Resource Links"). */
+export interface ResourceLink {
+  type: 'resource_link';
+  uri: string;
+  name: string;
+  mimeType: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** The link to a packet that waits to be fetched, by the address that takes a credential: clients may open links. */
+export function linkToPacket({ packet_id, resource_uri, media_type, size_bytes }: PacketView): ResourceLink[] {
+  if (resource_uri === undefined) return [];
+  const name = `${packet_id}.json`;
+  return [{ type: 'resource_link', uri: resource_uri, name, mimeType: media_type ?? '', size: size_bytes ?? 0 }];
 }

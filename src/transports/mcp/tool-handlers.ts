@@ -16,6 +16,7 @@ import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-it
 import {
   type Detail,
   pollOf,
+  summaryOfPacket,
   summaryOfWorkItem,
   viewOfAction,
   viewOfEntry,
@@ -32,7 +33,7 @@ export interface ToolServices {
   dryRuns: DryRuns;
   evidence: EvidenceService;
   directory: IntegrationDirectory;
-  /** Origin of the web shell, where people decide. */
+  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
   workBaseUrl: string;
 }
 
@@ -124,8 +125,9 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
     },
 
-    async export_packet({ work_item_id: id }, call) {
-      return evidence.export(call, id);
+    async export_packet({ work_item_id: id, detail = 'summary' }, call) {
+      if (detail === 'full') return { ...(await evidence.export(call, id)) };
+      return summaryOfPacket(await evidence.exportToFetch(call, id), workBaseUrl);
     },
   };
 }

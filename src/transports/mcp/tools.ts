@@ -6,6 +6,7 @@ import { isObject } from '../json-object.ts';
 import type { PartError } from '../openapi/compiled-backend.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
 import { RPC, RpcFailure } from './json-rpc.ts';
+import { linkToPacket, type ResourceLink } from './summaries.ts';
 
 export type ToolName = keyof ToolTypes & keyof typeof tools;
 
@@ -16,7 +17,7 @@ export type ToolHandlers = {
 
 /** The result of `tools/call`. */
 export interface CallToolResult {
-  content: { type: 'text'; text: string }[];
+  content: ({ type: 'text'; text: string } | ResourceLink)[];
   structuredContent?: object;
   isError?: true;
 }
@@ -66,7 +67,8 @@ export async function callTool(
   }
   const handler = handlers[name] as (input: unknown, call: AgentCall) => Promise<object>;
   const structuredContent = await handler(args, call);
-  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  const links = name === 'export_packet' ? linkToPacket(structuredContent) : [];
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }, ...links], structuredContent };
 }
 
 function lacksScope(scope: string, bearer: boolean): Error {

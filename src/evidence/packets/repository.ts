@@ -1,0 +1,65 @@
+import mongoose, { type mongo } from 'mongoose';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema.ts';
+
+/** More than the limits let there be, also where several processes export at once. */
+const MOST_LISTED = 1_000;
+
+/** The packets of one tenant that wait to be fetched. */
+export class PacketRepository {
+  readonly #models: PacketModels;
+  readonly #tenantId: string;
+
+  constructor(models: PacketModels, tenantId: string) {
+    this.#models = models;
+    this.#tenantId = tenantId;
+  }
+
+  get #packets(): mongo.Collection<PacketDocument> {
+    return nativeCollection(this.#models.packets);
+  }
+
+  get #chunks(): mongo.Collection<PacketChunkDocument> {
+    return nativeCollection(this.#models.chunks);
+  }
+
+  async insertChunk(packetId: string, index: number, bytes: Buffer, expiresAt: Date): Promise<void> {
+    const chunk = { _id: chunkId(packetId, index), tenant_id: this.#tenantId, expires_at: expiresAt };
+    await withMongoErrors(this.#chunks.insertOne({ ...chunk, bytes: new mongoose.mongo.Binary(bytes) }));
+  }
+
+  async insert(packet: Omit<PacketDocument, 'tenant_id'>): Promise<void> {
+    await withMongoErrors(this.#packets.insertOne({ ...packet, tenant_id: this.#tenantId }));
+  }
+
+  /** The packet of this id; null if there is none, or none any more at `now`. */
+  async find(packetId: string, now: Date): Promise<PacketDocument | null> {
+    const filter = { _id: packetId, tenant_id: this.#tenantId, expires_at: { $gt: now } };
+    return withMongoErrors(this.#packets.findOne(filter));
+  }
+
+  /** The bytes of a part of a packet; null if it is gone. */
+  async findChunk(packetId: string, index: number): Promise<Buffer | null> {
+    const filter = { _id: chunkId(packetId, index), tenant_id: this.#tenantId };
+    const chunk = await withMongoErrors(this.#chunks.findOne(filter));
+    return chunk === null ? null : Buffer.from(chunk.bytes.value());
+  }
+
+  /** All packets of the tenant, the newest first. */
+  async listNewestFirst(): Promise<PacketDocument[]> {
+    const found = this.#packets.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
+    return withMongoErrors(found.limit(MOST_LISTED).toArray());
+  }
+
+  /** Removes a packet: it is not found any more, then its parts go. */
+  async remove({ _id, chunks }: Pick<PacketDocument, '_id' | 'chunks'>): Promise<void> {
+    await withMongoErrors(this.#packets.deleteOne({ _id, tenant_id: this.#tenantId }));
+    const ids = Array.from({ length: chunks }, (_, index) => chunkId(_id, index));
+    await withMongoErrors(this.#chunks.deleteMany({ _id: { $in: ids }, tenant_id: this.#tenantId }));
+  }
+}
+
+function chunkId(packetId: string, index: number): string {
+  return `${packetId}/${index}`;
+}

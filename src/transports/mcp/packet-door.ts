@@ -1,0 +1,233 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import type { OneTimeAddresses } from '../../evidence/packets/one-time-addresses.ts';
+import { type KeptPacket, noPacket, type PacketStore } from '../../evidence/packets/packet-store.ts';
+import type { FairShares } from '../../platform/admission/fair-shares.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { withDeadline } from '../deadline.ts';
+import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
+import type { HttpDoor } from '../http-door.ts';
+import { PACKETS_PATH } from './packet-addresses.ts';
+
+export interface PacketDoorOptions {
+  gate: AgentGate;
+  packets: PacketStore;
+  oneTimeAddresses: OneTimeAddresses;
+  shares: FairShares;
+  /** Time after which a request is answered as unavailable if its answer has not begun. */
+  requestTimeoutMs: number;
+  /** Address of the client, proxies considered. */
+  addressOf: (request: IncomingMessage) => string;
+  logger: Logger;
+}
+
+/** A packet that may be sent. */
+interface Ready {
+  packet: KeptPacket;
+  /** Its gzip form; the first part has been read already. */
+  parts: AsyncIterable<Buffer>;
+}
+
+/** What an address says; the token is that of a one-time address. */
+interface Target {
+  packetId: string;
+  token: string | undefined;
+}
+
+/** Packets of one tenant on their way at the same time: each holds a few MiB, for as long as its client takes. */
+const TRANSFERS_OF_TENANT = 8;
+/** Whoever reads more slowly than that is cut off; a packet has 25 MiB at most. */
+const TRANSFER_MS = 5 * 60 * 1000;
+
+/**
+ * Where the packets that `export_packet` tells of are fetched: with the credential that has exported them, or at a
+ * one-time address without any (contracts/openapi/agents/evidence-packets.openapi.yaml).
+ */
+export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
+  const transfers = new Transfers();
+  const handle: HttpDoor['handle'] = async (request, response) => {
+    const exchange = exchangeOf(request);
+    const visit: Visit = { isOver: () => response.headersSent || response.closed };
+    try {
+      const prepared = prepare(request, visit, options, transfers).finally(() => visit.work?.release());
+      const ready = await withDeadline(options.requestTimeoutMs, prepared);
+      await send(request, response, ready, agentHeaders(undefined, visit));
+    } catch (error) {
+      if (!response.headersSent) {
+        sendError(response, exchange, error, agentHeaders(toAppError(error), visit), options.logger);
+        return;
+      }
+      // The client sees by the length that something is missing; an address that was spent for it stays spent.
+      options.logger.warn({ err: error, correlation_id: exchange.correlationId }, 'a packet was not sent to its end');
+      response.destroy();
+    } finally {
+      visit.endTransfer?.();
+    }
+  };
+  return { path: PACKETS_PATH, handle };
+}
+
+/** A request on its way through the door; filled in as it becomes known. */
+interface Visit extends AgentVisit {
+  endTransfer?: () => void;
+}
+
+/** The packets that are on their way, by tenant. */
+class Transfers {
+  readonly #ofTenants = new Map<string, number>();
+
+  /** @returns what to call when it has ended. @throws {AppError} `rate_limited` */
+  begin(tenantId: string): () => void {
+    const before = this.#ofTenants.get(tenantId) ?? 0;
+    if (before >= TRANSFERS_OF_TENANT) {
+      const message = 'Too many packets of this tenant are being fetched. Fetch them one after another.';
+      throw new AppError('rate_limited', message, { retryAfterSeconds: 1 });
+    }
+    this.#ofTenants.set(tenantId, before + 1);
+    return () => {
+      const left = (this.#ofTenants.get(tenantId) ?? 1) - 1;
+      if (left > 0) this.#ofTenants.set(tenantId, left);
+      else this.#ofTenants.delete(tenantId);
+    };
+  }
+}
+
+async function prepare(
+  request: IncomingMessage,
+  visit: Visit,
+  options: PacketDoorOptions,
+  transfers: Transfers,
+): Promise<Ready> {
+  const target = toTarget(request.url ?? '');
+  if (target === undefined) throw noPacket();
+  const exchange = exchangeOf(request);
+  exchange.operationId = target.token === undefined ? 'fetchEvidencePacket' : 'fetchEvidencePacketOnce';
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const message = `${request.method} is not allowed here; use GET.`;
+    throw new AppError('method_not_allowed', message, { allowedMethods: ['GET', 'HEAD'] });
+  }
+  const { packet, spend } =
+    target.token === undefined
+      ? await withCredential(target.packetId, request, visit, options)
+      : await withAddress(target.packetId, target.token, request, visit, options);
+  if (request.method === 'HEAD') return { packet, parts: Readable.from([]) };
+  assertAwaited(visit);
+  visit.endTransfer = transfers.begin(packet.tenantId);
+  const parts = options.packets.read(packet);
+  // What cannot be read is found out before an answer begins, and before an address is spent for it.
+  const first = await parts.next();
+  if (first.done === true) throw noPacket();
+  assertAwaited(visit);
+  await spend();
+  return { packet, parts: startingWith(first.value, parts) };
+}
+
+type Admitted = { packet: KeptPacket; spend: () => Promise<void> };
+
+async function withCredential(
+  packetId: string,
+  request: IncomingMessage,
+  visit: AgentVisit,
+  { gate, packets }: PacketDoorOptions,
+): Promise<Admitted> {
+  const call = await gate(request, 'mcp', visit);
+  // Who may not export learns as little as who belongs to another tenant.
+  if (!call.agentScopes.has('agent.evidence.export')) throw noPacket();
+  return { packet: await packets.find(call, packetId), spend: async () => undefined };
+}
+
+/**
+ * HEAD never spends an address, and neither does a browser that fetches a link in case it is followed. What previews links
+ * in a chat by GET cannot be told from whoever the address was meant for.
+ */
+async function withAddress(
+  packetId: string,
+  token: string,
+  request: IncomingMessage,
+  visit: AgentVisit,
+  { oneTimeAddresses, shares, addressOf }: PacketDoorOptions,
+): Promise<Admitted> {
+  if (isPrefetch(request)) {
+    throw new AppError('unavailable', 'A one-time address is not spent in advance. Fetch it when it is wanted.');
+  }
+  const exchange = exchangeOf(request);
+  const { packet, spend } = await oneTimeAddresses.open({ packetId, token, from: addressOf(request) });
+  exchange.tenantId = packet.tenantId;
+  visit.work = await shares.enter(packet.tenantId, packet.lineage, visit.isOver);
+  return { packet, spend: () => spend(exchange.correlationId) };
+}
+
+/** Nothing is begun, and no address spent, for somebody who is not there any more to get it, or was told to come again. */
+function assertAwaited({ isOver }: Visit): void {
+  if (isOver()) throw new AppError('unavailable', 'Nobody waits for the packet any more. Fetch it again.');
+}
+
+/** `{packet_id}`, or `{packet_id}/once/{token}`. Undefined for every other address. */
+function toTarget(url: string): Target | undefined {
+  const [, packetId = '', token] = /^(\w{1,64})(?:\/once\/([\w-]{1,128}))?$/.exec(url.slice(PACKETS_PATH.length)) ?? [];
+  return packetId === '' ? undefined : { packetId, token };
+}
+
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']];
+  return purposes.some((purpose) => typeof purpose === 'string' && /\bprefetch\b/i.test(purpose));
+}
+
+async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
+  yield first;
+  yield* rest;
+}
+
+/** Sends a packet as JSON, in its gzip form to who takes that. The digest is of the content as it is sent (RFC 9530, 2). */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { packet, parts }: Ready,
+  headers: Record<string, string>,
+): Promise<void> {
+  const isGzip = takesGzip(request.headers['accept-encoding']);
+  const digest = Buffer.from(isGzip ? packet.gzipSha256 : packet.sha256, 'hex').toString('base64');
+  response.writeHead(200, {
+    'X-Correlation-Id': exchangeOf(request).correlationId,
+    ...SECURITY_HEADERS,
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': isGzip ? packet.gzipSize : packet.size,
+    ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),
+    'Content-Digest': `sha-256=:${digest}:`,
+    'Content-Disposition': `attachment; filename="${packet.packetId}.json"`,
+    // A strong validator is of one coding (RFC 9110, 8.8.3.3); both begin with the digest that was told.
+    ETag: `"${packet.sha256}${isGzip ? '-gzip' : ''}"`,
+    Vary: 'Accept-Encoding',
+    'Accept-Ranges': 'none',
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const signal = AbortSignal.timeout(TRANSFER_MS);
+  if (isGzip) await pipeline(parts, response, { signal });
+  else await pipeline(parts, createGunzip(), response, { signal });
+}
+
+/** Whether a client accepts gzip (RFC 9110, 12.5.3). */
+function takesGzip(accepted: string | string[] | undefined): boolean {
+  if (accepted === undefined) return false;
+  const codings = new Map(
+    String(accepted)
+      .toLowerCase()
+      .split(',')
+      .map((one) => {
+        const [coding = '', ...parameters] = one.split(';').map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return [coding, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+      }),
+  );
+  return (codings.get('gzip') ?? codings.get('*') ?? 0) > 0;
+}
