@@ -59,6 +59,14 @@ module.exports = {
       to: { path: '^generated/' },
     },
     {
+      name: 'each-version-knows-its-own-wire-types',
+      comment:
+        'A second version of the API stands beside the first: nothing else knows the shapes of one, in which MCP and A2A speak too.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/transports/(rest|wire)/v1/' },
+      to: { path: '^generated/rest/' },
+    },
+    {
       name: 'the-shell-stands-alone',
       comment:
         'The web app runs in browsers: it shares nothing with the service but the generated stubs, and the one function that makes deceptive characters visible.',

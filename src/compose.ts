@@ -141,7 +141,7 @@ import type { HttpDoor } from './transports/http-door.ts';
 import { createMcpDoor } from './transports/mcp/mcp-door.ts';
 import { createPacketDoor } from './transports/mcp/packet-door.ts';
 import type { OriginPolicy } from './transports/origin.ts';
-import { createRestDoor } from './transports/rest/rest-door.ts';
+import { createRestDoor } from './transports/rest/v1/rest-door.ts';
 import { createShellRoutes } from './transports/shell/shell-routes.ts';
 import { createContractRoutes } from './transports/well-known/contract-routes.ts';
 import { createJwksRoute } from './transports/well-known/jwks-route.ts';

@@ -10,7 +10,7 @@ import type { WorkItem } from '../../work-items/model.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import { workHasEnded } from '../../work-items/status.ts';
 import type { AgentCall } from '../agent-gate.ts';
-import { fromApiNewProposal } from '../wire/actions.ts';
+import { fromApiNewProposal } from '../wire/v1/actions.ts';
 import type { RequestedAction } from './extension.ts';
 import { COMPLETE_ON_EXECUTION, type Incoming, subjectOf } from './incoming.ts';
 import type { Outcome } from './task-reader.ts';

@@ -2,7 +2,7 @@ import { type Artifact, type Message, type Part, Role, type StreamResponse, type
 import type { Action } from '../../actions/model.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { Message as WorkItemMessage } from '../../work-items/model.ts';
-import { toApiAction } from '../wire/actions.ts';
+import { toApiAction } from '../wire/v1/actions.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import { taskStateOf } from './task-state.ts';
 import type { ArtifactReference } from './task-view.ts';

@@ -4,10 +4,10 @@ import type { Action, Proposal } from '../../actions/model.ts';
 import type { PacketToFetch } from '../../evidence/service.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import type { Message, WorkItem } from '../../work-items/model.ts';
-import { toApiAction, toApiProposal } from '../wire/actions.ts';
-import { toApiEvidenceEntry } from '../wire/evidence.ts';
-import type { IntegrationChoice } from '../wire/integrations.ts';
-import { toApiWorkItem } from '../wire/work-items.ts';
+import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';
+import { toApiEvidenceEntry } from '../wire/v1/evidence.ts';
+import type { IntegrationChoice } from '../wire/v1/integrations.ts';
+import { toApiWorkItem } from '../wire/v1/work-items.ts';
 import { addressOfPacket, oneTimeAddressOf } from './packet-addresses.ts';
 
 /** What is shown of things: what an agent needs to go on, or everything. */

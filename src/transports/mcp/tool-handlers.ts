@@ -10,9 +10,9 @@ import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
-import { fromApiNewProposal, toApiExecution } from '../wire/actions.ts';
-import { resourceTypeOf, toIntegrationChoice } from '../wire/integrations.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
+import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
+import { resourceTypeOf, toIntegrationChoice } from '../wire/v1/integrations.ts';
+import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
 import {
   type Detail,
   pollOf,

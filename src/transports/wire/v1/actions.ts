@@ -1,4 +1,4 @@
-import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../actions/model.ts';
+import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../../actions/model.ts';
 import { resourceTypeOf } from './integrations.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';

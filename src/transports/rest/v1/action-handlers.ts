@@ -1,10 +1,10 @@
-import type { DryRuns } from '../../actions/dry-run.ts';
-import type { Executor } from '../../actions/executor.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
-import type { Rechecks } from '../../actions/rechecks.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { idempotencyOf } from '../idempotency.ts';
-import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../wire/actions.ts';
+import type { DryRuns } from '../../../actions/dry-run.ts';
+import type { Executor } from '../../../actions/executor.ts';
+import type { ProposalService } from '../../../actions/proposal-service.ts';
+import type { Rechecks } from '../../../actions/rechecks.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../../wire/v1/actions.ts';
 import type { OperationHandlers } from './operations.ts';
 import { replayHeader } from './replay-header.ts';
 

@@ -1,5 +1,5 @@
-import type { operations } from '../../../generated/rest/types.ts';
-import type { CallContext } from '../../call-context.ts';
+import type { operations } from '../../../../generated/rest/types.ts';
+import type { CallContext } from '../../../call-context.ts';
 
 export type OperationId = keyof operations;
 

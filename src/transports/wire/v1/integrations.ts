@@ -1,7 +1,7 @@
-import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../actions/integration-directory.ts';
-import { OPERATIONS } from '../../actions/operations/registry.ts';
-import type { OperationName } from '../../integrations/connectors/connector.ts';
-import { toDecimal } from '../../platform/money.ts';
+import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/integration-directory.ts';
+import { OPERATIONS } from '../../../actions/operations/registry.ts';
+import type { OperationName } from '../../../integrations/connectors/connector.ts';
+import { toDecimal } from '../../../platform/money.ts';
 import type { Schemas } from './schemas.ts';
 
 /** An integration, and what can be proposed through it, in the few words that agents need. */

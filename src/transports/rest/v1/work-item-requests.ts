@@ -1,7 +1,7 @@
-import { validationError } from '../../errors/app-error.ts';
-import type { WorkItemFilter, WorkItemPatch } from '../../work-items/model.ts';
-import { STATUS_ALIASES, type WorkItemStatus } from '../../work-items/status.ts';
-import type { Schemas } from '../wire/schemas.ts';
+import { validationError } from '../../../errors/app-error.ts';
+import type { WorkItemFilter, WorkItemPatch } from '../../../work-items/model.ts';
+import { STATUS_ALIASES, type WorkItemStatus } from '../../../work-items/status.ts';
+import type { Schemas } from '../../wire/v1/schemas.ts';
 import type { ApiRequest } from './operations.ts';
 
 export function fromApiPatch(body: Schemas['WorkItemUpdateRequest']): WorkItemPatch {

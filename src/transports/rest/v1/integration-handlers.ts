@@ -1,5 +1,5 @@
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
-import { toApiIntegration } from '../wire/integrations.ts';
+import type { IntegrationDirectory } from '../../../actions/integration-directory.ts';
+import { toApiIntegration } from '../../wire/v1/integrations.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface IntegrationHandlerServices {

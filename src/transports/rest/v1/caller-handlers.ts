@@ -1,6 +1,6 @@
-import type { Caller, Callers } from '../../identity/api-keys/callers.ts';
-import { RELEASE } from '../../platform/release.ts';
-import type { Schemas } from '../wire/schemas.ts';
+import type { Caller, Callers } from '../../../identity/api-keys/callers.ts';
+import { RELEASE } from '../../../platform/release.ts';
+import type { Schemas } from '../../wire/v1/schemas.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface CallerHandlerServices {

@@ -1,8 +1,8 @@
-import type { EvidenceService } from '../../evidence/service.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
-import { idempotencyOf } from '../idempotency.ts';
-import { toApiEvidenceEntry } from '../wire/evidence.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/work-items.ts';
+import type { EvidenceService } from '../../../evidence/service.ts';
+import type { WorkItemService } from '../../../work-items/service.ts';
+import { idempotencyOf } from '../../idempotency.ts';
+import { toApiEvidenceEntry } from '../../wire/v1/evidence.ts';
+import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../../wire/v1/work-items.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { type CallerHandlerServices, createCallerHandlers } from './caller-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { LogEntry } from '../../../platform/outbox/log-entry.ts';
 import type { Schemas } from './schemas.ts';
 
 /** An entry of a WorkItem's evidence; entries of no WorkItem are never shown here. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/rest/types.ts';
+import type { components } from '../../../../generated/rest/types.ts';
 
 /** The schemas of the public contract by name; every door that speaks JSON uses their words. */
 export type Schemas = components['schemas'];

@@ -1,10 +1,16 @@
 import { DateTime } from 'luxon';
-import type { ResolvedView } from '../../projections/catalog.ts';
-import type { Health, SourceHealth } from '../../projections/health.ts';
-import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../projections/merge.ts';
-import type { LegacyId, Result } from '../../projections/model.ts';
-import type { Provenance, ServedEntity, ServedGroup, SourceHealthReport, ViewPage } from '../../projections/service.ts';
-import type { Schemas } from '../wire/schemas.ts';
+import type { ResolvedView } from '../../../projections/catalog.ts';
+import type { Health, SourceHealth } from '../../../projections/health.ts';
+import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../../projections/merge.ts';
+import type { LegacyId, Result } from '../../../projections/model.ts';
+import type {
+  Provenance,
+  ServedEntity,
+  ServedGroup,
+  SourceHealthReport,
+  ViewPage,
+} from '../../../projections/service.ts';
+import type { Schemas } from '../../wire/v1/schemas.ts';
 
 /** Members that change although the data does not; entity tags leave them out. */
 export const VOLATILE_FIELDS: ReadonlySet<string> = new Set(['as_of', 'age_seconds', 'last_attempt_at', 'next_cursor']);
