@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
 import { ApprovalInbox } from './actions/approval-inbox.ts';
@@ -119,6 +120,7 @@ import { ProjectionRepository } from './projections/repository.ts';
 import { Revisions } from './projections/revisions.ts';
 import { defineProjectionModels } from './projections/schema.ts';
 import { DataService } from './projections/service.ts';
+import { AdaptationProcesses } from './projections/sources/adaptation-processes.ts';
 import { REFRESH, refreshWork } from './projections/sources/refresh-work.ts';
 import { Refresher } from './projections/sources/refresher.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
@@ -150,6 +152,9 @@ import { Timeline } from './work-items/timeline.ts';
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 /** The pack that takes all work until another one does. */
 const DEFAULT_PACK = 'customer_support';
+
+/** What processes import that adapt documents. */
+const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/adapters/registry.ts')).href;
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 const CHAT_CONTRACT = path.resolve(import.meta.dirname, '../generated/chat/chat-integration.openapi.json');
@@ -203,6 +208,7 @@ export interface Services {
   data: DataService;
   dataSources: DataSourceService;
   refresher: Refresher;
+  adaptation: AdaptationProcesses;
   work: WorkSupervisor;
   relay: OutboxRelay;
   feed: EventFeed;
@@ -532,10 +538,11 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const revisions = new Revisions(projectionRepository);
   const sourceRepository = (tenantId: string) => new SourceRepository(projectionModels.sources, tenantId);
+  const adaptation = new AdaptationProcesses({ adapters: ADAPTERS_MODULE });
   const refresher = new Refresher({
     repository: sourceRepository,
     publisher: revisions,
-    adapters: ADAPTERS,
+    adaptation,
     locations: config.dataSources,
     logger,
   });
@@ -606,6 +613,7 @@ export async function composeServices(config: Config): Promise<Services> {
     data,
     dataSources,
     refresher,
+    adaptation,
     work,
     relay,
     feed,

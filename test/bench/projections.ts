@@ -130,6 +130,7 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
       fetchedAt: now,
       groups,
       problems: [],
+      problemCount: 0,
     });
   } finally {
     await mongo.close();

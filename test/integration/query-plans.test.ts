@@ -452,7 +452,7 @@ async function useProjections(): Promise<void> {
   const meetings = ['one', 'two'].map((id) => ({ id, name: `Track ${id}`, date: '2026-03-01', races }));
   const { groups, problems } = adapt('meeting_tree', [meetingList(meetings)]);
   for (let count = 0; count < 5; count += 1) {
-    const load = { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems };
+    const load = { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems, problemCount: 0 };
     await revisions.publish(TENANT, load);
   }
   const cursors = new ViewCursors(KEY_RING);

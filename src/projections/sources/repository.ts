@@ -103,6 +103,12 @@ export class SourceRepository {
     return source?.lease?.owner === owner ? source : null;
   }
 
+  /** Whether a refresh still has the lease of its source, which may be changed or gone meanwhile. */
+  async isHeld(sourceId: string, owner: string): Promise<boolean> {
+    const filter = { _id: sourceId, tenant_id: this.#tenantId, 'lease.owner': owner };
+    return (await withMongoErrors(this.#sources.findOne(filter, { projection: { _id: 1 } }))) !== null;
+  }
+
   /** Ends a refresh that found what is served already. @returns whether the lease was still held. */
   async confirm(sourceId: string, owner: string, { at, nextRefreshAt }: RefreshOutcome): Promise<boolean> {
     return this.#end(sourceId, owner, {
