@@ -123,8 +123,9 @@ import { DataService } from './projections/service.ts';
 import { AdaptationProcesses } from './projections/sources/adaptation-processes.ts';
 import { REFRESH, refreshWork } from './projections/sources/refresh-work.ts';
 import { Refresher } from './projections/sources/refresher.ts';
+import { removalWork, SOURCE_REMOVAL } from './projections/sources/removal-work.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
-import { defineSourceModel } from './projections/sources/schema.ts';
+import { defineSourceModels } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
 import { createA2aDoor } from './transports/a2a/a2a-door.ts';
@@ -247,7 +248,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
-  const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
+  const projectionModels = { ...defineProjectionModels(connection), ...defineSourceModels(connection) };
   const reach = (point: string) => {
     if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
   };
@@ -537,7 +538,7 @@ export async function composeServices(config: Config): Promise<Services> {
     cursors: new ViewCursors(keyRing),
   });
   const revisions = new Revisions(projectionRepository);
-  const sourceRepository = (tenantId: string) => new SourceRepository(projectionModels.sources, tenantId);
+  const sourceRepository = (tenantId: string) => new SourceRepository({ connection, ...projectionModels }, tenantId);
   const adaptation = new AdaptationProcesses({ adapters: ADAPTERS_MODULE });
   const refresher = new Refresher({
     repository: sourceRepository,
@@ -548,7 +549,11 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const work = new WorkSupervisor({
     db,
-    kinds: [recoveryWork({ repository: actionRepository, integrations, gate, moves, steps }), refreshWork(refresher)],
+    kinds: [
+      recoveryWork({ repository: actionRepository, integrations, gate, moves, steps }),
+      refreshWork(refresher),
+      removalWork({ projections: projectionRepository, sources: sourceRepository, reach }),
+    ],
     onWorked: (kind, result) => metrics.workUnits.inc({ kind, result }),
     logger,
   });
@@ -564,6 +569,8 @@ export async function composeServices(config: Config): Promise<Services> {
     locations: config.dataSources,
     notifyRelay,
     notifyRefresh: () => work.wake(REFRESH),
+    notifyRemoval: () => work.wake(SOURCE_REMOVAL),
+    reach,
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {

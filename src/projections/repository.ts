@@ -4,10 +4,10 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import { chunksOf } from './chunks.ts';
 import type { EntityType, Group } from './model.ts';
 import type { GroupDocument, GroupSummary, IndexDocument, ProjectionModels } from './schema.ts';
-import type { defineSourceModel, RevisionRecord, SourceDocument } from './sources/schema.ts';
+import type { RevisionRecord, SourceDocument, SourceModels } from './sources/schema.ts';
 
 export interface ProjectionStore extends ProjectionModels {
-  sources: ReturnType<typeof defineSourceModel>;
+  sources: SourceModels['sources'];
 }
 
 /** What serving needs of a source. */

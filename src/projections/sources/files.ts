@@ -16,7 +16,9 @@ const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
  * @throws {FetchError}
  */
 export async function readFileLocation(root: string | undefined, location: string): Promise<LoadedDocument[]> {
-  if (root === undefined) throw new FetchError('cannot be read: WORKGATE_DATA_ROOT is not set');
+  if (root === undefined) {
+    throw new FetchError('cannot be read: the service runs without WORKGATE_DATA_ROOT, the folder of file: locations');
+  }
   try {
     const base = await realpath(root);
     const target = await realpathBelow(base, path.join(base, pathOfFile(location)));

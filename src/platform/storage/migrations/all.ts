@@ -5,6 +5,7 @@ import { migration as proposalsDue } from './010-proposals-due.ts';
 import { migration as authorityEpochs } from './011-authority-epochs.ts';
 import { migration as countedProposals } from './012-counted-proposals.ts';
 import { migration as ownersOfKeys } from './013-owners-of-keys.ts';
+import { migration as sourceRemovals } from './014-source-removals.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   authorityEpochs,
   countedProposals,
   ownersOfKeys,
+  sourceRemovals,
 ];
