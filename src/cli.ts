@@ -44,7 +44,9 @@ const KEY_SET_TIMEOUT_MS = 10_000;
 
 const DEFAULT_INTERVAL_SECONDS = 300;
 /** A refresh takes no longer, nor does the lease of a process that died in one. */
-const REFRESH_TIMEOUT_MS = 250_000;
+const REFRESH_TIMEOUT_MS = 310_000;
+/** A service looks for what is due every five or six seconds. */
+const BEGIN_TIMEOUT_MS = 30_000;
 const REFRESH_POLL_MS = 200;
 
 const newPassword = () => randomBytes(18).toString('base64url');
@@ -521,10 +523,17 @@ interface AddSourceOptions {
   disabled?: boolean;
 }
 
+interface ChangeSourceOptions {
+  tenant: string;
+  location?: string[];
+  timezone?: string;
+  interval?: number;
+}
+
 function addSourceCommands(source: Command): void {
   source
     .command('add <sourceKey>')
-    .description('register a data source; a file: location is a path below WORKGATE_DATA_ROOT')
+    .description("register a data source; a file: location is a path below the service's WORKGATE_DATA_ROOT")
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--adapter <key>', 'format of its documents: racecard, meeting_tree or form_service')
     .requiredOption('--location <location>', 'https: address, or file: or folder of *.json; repeat for more', collect)
@@ -539,6 +548,7 @@ function addSourceCommands(source: Command): void {
         const enabled = options.disabled !== true;
         const input = { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs, enabled };
         printJson(await dataSources.register(adminContext(tenant), input, true));
+        sayWhoReads(locations);
       }),
     );
   source
@@ -562,33 +572,98 @@ function addSourceCommands(source: Command): void {
         ),
       );
   }
+  addSourceChanges(source);
   source
     .command('refresh <sourceKey>')
-    .description('refresh a data source now and wait for it; status 1 if that fails')
+    .description('have the service refresh a data source now, and wait for it; status 1 if that fails')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((sourceKey: string, { tenant }: { tenant: string }) =>
       withTenant(tenant, async (services) => {
-        const refreshed = await refreshSource(services, tenant, sourceKey);
+        const refreshed = await awaitRefresh(services, tenant, sourceKey);
         printJson(refreshed);
         if (refreshed.lastAttempt?.ok !== true) process.exitCode = 1;
       }),
     );
 }
 
-/** Refreshes a source here, or waits until the process that is at it has done so. */
-async function refreshSource({ dataSources, refresher }: Services, tenant: string, sourceKey: string) {
-  const { sourceId, nextRefreshAt } = await dataSources.refreshNow(tenant, sourceKey);
-  const deadlineMs = performance.now() + REFRESH_TIMEOUT_MS;
+function addSourceChanges(source: Command): void {
+  source
+    .command('change <sourceKey>')
+    .description('change a data source, which goes on serving what it has until the service has refreshed it')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option('--location <location>', 'where its documents are from now on; repeat for more', collect)
+    .option('--timezone <zone>', 'IANA zone where the documents do not say their own')
+    .option('--interval <seconds>', 'time between two refreshes', wholeNumber)
+    .action((sourceKey: string, { tenant, location: locations, timezone, interval }: ChangeSourceOptions) =>
+      withTenant(tenant, async ({ dataSources }) => {
+        if (locations === undefined && timezone === undefined && interval === undefined) {
+          throw new AppError('invalid_state', 'Say what to change: --location, --timezone or --interval.');
+        }
+        const { version } = await dataSources.get(tenant, sourceKey);
+        const refreshIntervalMs = interval === undefined ? undefined : interval * 1000;
+        const changes = { locations, timezone, refreshIntervalMs };
+        printJson(await dataSources.change(adminContext(tenant), sourceKey, version, changes, true));
+        sayWhoReads(locations ?? []);
+      }),
+    );
+  source
+    .command('remove <sourceKey>')
+    .description('remove a data source, with all that it has loaded')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .addOption(confirmation())
+    .action((sourceKey: string, { tenant, yes }: { tenant: string } & Confirmation) =>
+      withTenant(tenant, async ({ dataSources }) => {
+        const { sourceId, version, load } = await dataSources.get(tenant, sourceKey);
+        const groups = load?.groupCount ?? 0;
+        await confirm(`The source ${sourceKey} is removed, with all that it has loaded (${groups} groups now).`, yes);
+        await dataSources.remove(adminContext(tenant), sourceKey, version);
+        printJson({ sourceId, sourceKey, removed: true });
+      }),
+    );
+}
+
+/** A command looks into no folder: its environment is another than that of the service. */
+function sayWhoReads(locations: readonly string[]): void {
+  if (!locations.some((location) => location.startsWith('file:'))) return;
+  const hint = '`workgate source refresh` waits for it and says how it went.';
+  process.stderr.write(
+    `The service reads file: locations, below the WORKGATE_DATA_ROOT that it was started with. ${hint}\n`,
+  );
+}
+
+/**
+ * Makes a source due, and waits until the service has refreshed it. Nothing is refreshed here, where locations may lead
+ * elsewhere.
+ * @throws {AppError} `invalid_state` if it is off, or no service begins with it in time; `execution_in_progress` if none ends
+ * it in time.
+ */
+async function awaitRefresh({ dataSources }: Services, tenant: string, sourceKey: string) {
+  const before = await dataSources.get(tenant, sourceKey);
+  await dataSources.refreshNow(tenant, sourceKey);
+  process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
+  const startedMs = performance.now();
+  let begun = false;
   for (;;) {
-    await refresher.refresh(tenant, sourceId, AbortSignal.timeout(REFRESH_TIMEOUT_MS));
     const source = await dataSources.get(tenant, sourceKey);
-    // Every refresh that ends puts the next one off.
-    if (source.nextRefreshAt === undefined || source.nextRefreshAt > (nextRefreshAt ?? 0)) return source;
-    if (performance.now() > deadlineMs) {
-      throw new AppError('execution_in_progress', `Another process has been refreshing ${sourceKey} for long.`);
-    }
+    if (!source.enabled) throw new AppError('invalid_state', `The source ${sourceKey} was switched off meanwhile.`);
+    if (source.lastAttempt !== undefined && source.lastAttempt.at > (before.lastAttempt?.at ?? 0)) return source;
+    // Sources of a tenant are refreshed one after another: the service is at work while it is at one of them.
+    begun ||= source.refreshing || (await dataSources.list(tenant)).some(({ refreshing }) => refreshing);
+    const waitedMs = performance.now() - startedMs;
+    if (waitedMs > (begun ? REFRESH_TIMEOUT_MS : BEGIN_TIMEOUT_MS)) throw notRefreshed(sourceKey, begun);
     await setTimeout(REFRESH_POLL_MS);
   }
+}
+
+function notRefreshed(sourceKey: string, begun: boolean): AppError {
+  if (begun) {
+    const problem = `The service is not through with ${sourceKey} after ${REFRESH_TIMEOUT_MS / 1000} seconds.`;
+    return new AppError('execution_in_progress', `${problem} \`workgate source list\` tells how it is.`);
+  }
+  const problem = `No service has begun to refresh ${sourceKey} within ${BEGIN_TIMEOUT_MS / 1000} seconds`;
+  const why = 'none runs on this database, or all have other sources to refresh';
+  const remedy = 'Start one with `workgate serve`; it refreshes the source by itself.';
+  return new AppError('invalid_state', `${problem}: ${why}. ${remedy}`);
 }
 
 function addProposalCommands(proposal: Command): void {

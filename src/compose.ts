@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
 import { ApprovalInbox } from './actions/approval-inbox.ts';
@@ -123,10 +124,12 @@ import { ProjectionRepository } from './projections/repository.ts';
 import { Revisions } from './projections/revisions.ts';
 import { defineProjectionModels } from './projections/schema.ts';
 import { DataService } from './projections/service.ts';
+import { AdaptationProcesses } from './projections/sources/adaptation-processes.ts';
 import { REFRESH, refreshWork } from './projections/sources/refresh-work.ts';
 import { Refresher } from './projections/sources/refresher.ts';
+import { removalWork, SOURCE_REMOVAL } from './projections/sources/removal-work.ts';
 import { SourceRepository } from './projections/sources/repository.ts';
-import { defineSourceModel } from './projections/sources/schema.ts';
+import { defineSourceModels } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
 import { createA2aDoor } from './transports/a2a/a2a-door.ts';
@@ -155,6 +158,9 @@ import { Timeline } from './work-items/timeline.ts';
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 /** The pack that takes all work until another one does. */
 const DEFAULT_PACK = 'customer_support';
+
+/** What processes import that adapt documents. */
+const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/adapters/registry.ts')).href;
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 const CHAT_CONTRACT = path.resolve(import.meta.dirname, '../generated/chat/chat-integration.openapi.json');
@@ -210,6 +216,7 @@ export interface Services {
   data: DataService;
   dataSources: DataSourceService;
   refresher: Refresher;
+  adaptation: AdaptationProcesses;
   work: WorkSupervisor;
   relay: OutboxRelay;
   feed: EventFeed;
@@ -249,7 +256,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
   const packetModels = definePacketModels(connection);
-  const projectionModels = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
+  const projectionModels = { ...defineProjectionModels(connection), ...defineSourceModels(connection) };
   const reach = (point: string) => {
     if (point === config.faultPoint) process.kill(process.pid, 'SIGKILL');
   };
@@ -555,17 +562,22 @@ export async function composeServices(config: Config): Promise<Services> {
     cursors: new ViewCursors(keyRing),
   });
   const revisions = new Revisions(projectionRepository);
-  const sourceRepository = (tenantId: string) => new SourceRepository(projectionModels.sources, tenantId);
+  const sourceRepository = (tenantId: string) => new SourceRepository({ connection, ...projectionModels }, tenantId);
+  const adaptation = new AdaptationProcesses({ adapters: ADAPTERS_MODULE });
   const refresher = new Refresher({
     repository: sourceRepository,
     publisher: revisions,
-    adapters: ADAPTERS,
+    adaptation,
     locations: config.dataSources,
     logger,
   });
   const work = new WorkSupervisor({
     db,
-    kinds: [recoveryWork({ repository: actionRepository, integrations, gate, moves, steps }), refreshWork(refresher)],
+    kinds: [
+      recoveryWork({ repository: actionRepository, integrations, gate, moves, steps }),
+      refreshWork(refresher),
+      removalWork({ projections: projectionRepository, sources: sourceRepository, reach }),
+    ],
     onWorked: (kind, result) => metrics.workUnits.inc({ kind, result }),
     logger,
   });
@@ -581,6 +593,8 @@ export async function composeServices(config: Config): Promise<Services> {
     locations: config.dataSources,
     notifyRelay,
     notifyRefresh: () => work.wake(REFRESH),
+    notifyRemoval: () => work.wake(SOURCE_REMOVAL),
+    reach,
   });
   const rateLimiter = new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId));
   return {
@@ -632,6 +646,7 @@ export async function composeServices(config: Config): Promise<Services> {
     data,
     dataSources,
     refresher,
+    adaptation,
     work,
     relay,
     feed,

@@ -78,9 +78,10 @@ export async function serve(): Promise<void> {
 
 /** Ends everything that goes on behind the requests, and lets go of the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
-  const { clock, relay, evidenceTrees, feed, storage, mongo, logger } = services;
+  const { clock, relay, evidenceTrees, feed, adaptation, storage, mongo, logger } = services;
   try {
     await Promise.all([background, relay.stop(), evidenceTrees.stop()]);
+    await adaptation.stop();
     await feed.stop();
     await storage.processes.stop();
     clock.stop();

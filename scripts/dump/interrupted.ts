@@ -101,6 +101,7 @@ async function pendingEvents(stage: Stage, { cast, providers, chat }: Interrupte
   const mapping = { integrationId: chat.integrationId, pageId: 'C0LATE', packKey: 'customer_support' };
   await doors.connect(sam, `${INTEGRATIONS}/PutChatChannelMapping`, { ...mapping, queueKey: 'general', enabled: true });
   await doors.connect(sam, `${INTEGRATIONS}/SetDataSourceEnabled`, { sourceKey: 'by_address', enabled: false });
+  await doors.connect(sam, `${INTEGRATIONS}/RemoveDataSource`, { sourceKey: 'short_lived', version: 1 });
   // It waits for the log, which does not come, and says so; the export is recorded by then.
   await doors.rest(northKey, 'POST', `/work-items/${workItemId}/evidence-packets`, { status: 503 });
 }

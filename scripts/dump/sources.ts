@@ -1,4 +1,4 @@
-/** Data sources: three that have loaded, one that cannot be, one that is off. */
+/** Data sources: three that have loaded, one that cannot be, one that is off, one to be removed later. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { RACING_SOURCES, writeRacingFixtures } from '../racing-fixtures.ts';
 import type { Cast } from './people.ts';
@@ -18,14 +18,16 @@ export async function fillSources(stage: Stage, { south, sam, southKey }: Cast):
   // A file that is not there: it is refused without leaving this machine.
   await add(stage, south, 'missing_file', ['--adapter', 'racecard', '--location', 'file:nowhere/card.json']);
   await attempted(stage, 'missing_file');
-  await doors.connect(sam, `${INTEGRATIONS}/RegisterDataSource`, {
-    sourceKey: 'by_address',
-    viewKey: 'racing_catalog',
-    adapter: 'DATA_ADAPTER_MEETING_TREE',
-    locations: ['https://feeds.fixture.invalid/meetings.json'],
-    timezone: 'Australia/Sydney',
-    refreshInterval: '3600s',
-  });
+  for (const sourceKey of ['by_address', 'short_lived']) {
+    await doors.connect(sam, `${INTEGRATIONS}/RegisterDataSource`, {
+      sourceKey,
+      viewKey: 'racing_catalog',
+      adapter: 'DATA_ADAPTER_MEETING_TREE',
+      locations: ['https://feeds.fixture.invalid/meetings.json'],
+      timezone: 'Australia/Sydney',
+      refreshInterval: '3600s',
+    });
+  }
   const view = await doors.rest(southKey, 'GET', '/data/views/racing_catalog');
   if (view.groups.length === 0) throw new Error('The view is empty');
 }

@@ -1,12 +1,13 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
+import { chunksOf } from './chunks.ts';
 import type { EntityType, Group } from './model.ts';
 import type { GroupDocument, GroupSummary, IndexDocument, ProjectionModels } from './schema.ts';
-import type { defineSourceModel, RevisionRecord, SourceDocument } from './sources/schema.ts';
+import type { RevisionRecord, SourceDocument, SourceModels } from './sources/schema.ts';
 
 export interface ProjectionStore extends ProjectionModels {
-  sources: ReturnType<typeof defineSourceModel>;
+  sources: SourceModels['sources'];
 }
 
 /** What serving needs of a source. */
@@ -38,8 +39,8 @@ const SERVED = {
 
 /** Groups in a part of an index: some 300 KiB at ten events a group, well below the 16 MiB of a document. */
 const INDEX_PART = 1000;
-/** Groups in one insert; the driver splits it further if it is too large. */
-const INSERT_BATCH = 500;
+/** Events and participants in one insert, about a megabyte: they are made into BSON by the thread that serves requests. */
+const INSERT_ENTRIES = 5_000;
 
 /** What the data sources of one tenant have brought. */
 export class ProjectionRepository {
@@ -76,11 +77,17 @@ export class ProjectionRepository {
     return withMongoErrors(this.#sources.findOne(filter, { projection: SERVED }));
   }
 
-  /** Writes the groups of a revision that nothing refers to yet. */
-  async insertRevision(sourceId: string, revision: string, groups: readonly Group[]): Promise<void> {
+  /** Writes the groups of a revision that nothing refers to yet. `signal` ends it halfway. */
+  async insertRevision(
+    sourceId: string,
+    revision: string,
+    groups: readonly Group[],
+    signal?: AbortSignal,
+  ): Promise<void> {
     const owner = { tenant_id: this.#tenantId, source_id: sourceId, revision };
-    for (let start = 0; start < groups.length; start += INSERT_BATCH) {
-      const documents = groups.slice(start, start + INSERT_BATCH).map((group) => ({
+    for (const chunk of chunksOf(groups, INSERT_ENTRIES)) {
+      signal?.throwIfAborted();
+      const documents = chunk.map((group) => ({
         _id: groupKey(revision, group.groupId),
         ...owner,
         legacy_ids: legacyKeysOf(group),
@@ -89,6 +96,7 @@ export class ProjectionRepository {
       await withMongoErrors(this.#groups.insertMany(documents, { ordered: false }));
     }
     for (let start = 0; start < groups.length; start += INDEX_PART) {
+      signal?.throwIfAborted();
       const part = groups.slice(start, start + INDEX_PART).map(summaryOf);
       await withMongoErrors(this.#indexes.insertOne({ _id: `${revision}/${start}`, ...owner, groups: part }));
     }
@@ -125,6 +133,13 @@ export class ProjectionRepository {
   /** Removes everything of a source that belongs to none of these revisions. */
   async removeOtherRevisions(sourceId: string, kept: readonly string[]): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision: { $nin: [...kept] } };
+    await withMongoErrors(this.#indexes.deleteMany(filter));
+    await withMongoErrors(this.#groups.deleteMany(filter));
+  }
+
+  /** Removes everything that a source has brought. */
+  async removeSource(sourceId: string): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, source_id: sourceId };
     await withMongoErrors(this.#indexes.deleteMany(filter));
     await withMongoErrors(this.#groups.deleteMany(filter));
   }

@@ -46,7 +46,7 @@ export const PROJECTION_COLLECTIONS: readonly CollectionDeclaration[] = [
       { name: 'tenant_revision_legacy', key: { tenant_id: 1, revision: 1, legacy_ids: 1 } },
     ],
     growth: 'one for each group of each kept revision of a source',
-    end: 'with its revision, three loads later',
+    end: 'with its revision, three loads later, or with its source',
   },
   {
     name: 'projection_indexes',
@@ -54,7 +54,7 @@ export const PROJECTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     holds: 'tenants',
     indexes: [{ name: 'tenant_source_revision', key: { tenant_id: 1, source_id: 1, revision: 1 } }],
     growth: 'one for each part of the summary of each kept revision',
-    end: 'with its revision, three loads later',
+    end: 'with its revision, three loads later, or with its source',
   },
 ];
 

@@ -117,7 +117,7 @@ export class DataService {
       });
     } catch (error) {
       if (error instanceof RevisionGone)
-        throw cursorError('has expired, since newer data has come; start again without it');
+        throw cursorError('has expired, since its data was replaced or its source removed; start again without it');
       throw error;
     }
   }

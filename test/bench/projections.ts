@@ -4,7 +4,7 @@ import type { Group, RaceEvent } from '../../src/projections/model.ts';
 import { ProjectionRepository } from '../../src/projections/repository.ts';
 import { Revisions } from '../../src/projections/revisions.ts';
 import { defineProjectionModels } from '../../src/projections/schema.ts';
-import { defineSourceModel, type SourceDocument } from '../../src/projections/sources/schema.ts';
+import { defineSourceModels, type SourceDocument } from '../../src/projections/sources/schema.ts';
 import { type BenchDatabase, type Prepared, prepareDatabase } from './bench-database.ts';
 import { startWorkgate } from './candidates.ts';
 import { benchId } from './documents.ts';
@@ -122,7 +122,7 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
   });
   try {
     const { connection } = mongo;
-    const models = { ...defineProjectionModels(connection), sources: defineSourceModel(connection) };
+    const models = { ...defineProjectionModels(connection), ...defineSourceModels(connection) };
     const groups = Array.from({ length: meetings }, (_, index) => meetingOf(index, now));
     await new Revisions((id) => new ProjectionRepository(models, id)).publish(tenantId, {
       sourceKey: 'bench',
@@ -130,6 +130,7 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
       fetchedAt: now,
       groups,
       problems: [],
+      problemCount: 0,
     });
   } finally {
     await mongo.close();

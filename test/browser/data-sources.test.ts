@@ -7,7 +7,7 @@ import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
-const MEETINGS = racingDocuments(new Date())['meetings/meetings.json'];
+const MEETINGS = racingDocuments(new Date())['meetings/meetings.json'] as { data: { meetings: object[] } };
 
 let feed: FeedServer;
 let service: TestService;
@@ -71,7 +71,7 @@ test('an admin registers a source, sees it load, fail and recover, and switches 
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row.getByText('Off', { exact: true }).waitFor();
-  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch on']);
+  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch on', 'Change', 'Remove']);
   await row.getByRole('button', { name: 'Switch on harbour' }).click();
   await row.getByText('Fresh', { exact: true }).waitFor();
 });
@@ -79,7 +79,28 @@ test('an admin registers a source, sees it load, fail and recover, and switches 
 test('whoever may only read sees the sources, and nothing to change them with', async () => {
   const page = await openDataSources('viewer');
   await page.getByRole('row', { name: /harbour/ }).waitFor();
-  expect(await page.getByRole('button', { name: /Register|Refresh|Switch/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Register|Refresh|Switch|Change|Remove/ }).count()).toBe(0);
+});
+
+test('an admin points a source elsewhere, and removes it', async () => {
+  const page = await openDataSources('admin');
+  const row = page.getByRole('row', { name: /harbour/ });
+  feed.serve('/elsewhere', { ...MEETINGS, data: { meetings: MEETINGS.data.meetings.slice(0, 2) } });
+  await row.getByRole('button', { name: 'Change harbour' }).click();
+  const form = page.getByRole('dialog', { name: 'Change harbour' });
+  expect(await form.getByRole('textbox', { name: 'Addresses' }).inputValue()).toBe(feed.url('/meetings'));
+  await form.getByRole('textbox', { name: 'Addresses' }).fill('ftp://feed.example.com/');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await form.getByText(/^Addresses must be an https: address/).waitFor();
+  await form.getByRole('textbox', { name: 'Addresses' }).fill(feed.url('/elsewhere'));
+  await form.getByRole('button', { name: 'Change' }).click();
+  await form.waitFor({ state: 'detached' });
+  await row.getByText(/^2 groups, /).waitFor();
+
+  await row.getByRole('button', { name: 'Remove harbour' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove harbour?' });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No data sources yet').waitFor();
 });
 
 test('no page has complained', () => {

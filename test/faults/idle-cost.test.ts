@@ -58,6 +58,7 @@ it('asks an idle database for the same, whatever the number of tenants', async (
     ...Object.fromEntries(sweep),
     'find action_proposals': 2,
     'find data_sources': 2,
+    'find source_removals': 2,
     'findAndModify service_processes': 2,
     'find outbox_relays': 1,
     'find service_state': 1,

@@ -78,8 +78,9 @@ import { defineProjectionModels } from '../../src/projections/schema.ts';
 import { DataService } from '../../src/projections/service.ts';
 import { refreshWork } from '../../src/projections/sources/refresh-work.ts';
 import type { Refresher } from '../../src/projections/sources/refresher.ts';
+import { type RemovalWorkOptions, removalWork } from '../../src/projections/sources/removal-work.ts';
 import { SourceRepository } from '../../src/projections/sources/repository.ts';
-import { defineSourceModel, type SourceDocument } from '../../src/projections/sources/schema.ts';
+import { defineSourceModels, type SourceDocument } from '../../src/projections/sources/schema.ts';
 import { DataSourceService } from '../../src/projections/sources/service.ts';
 import { ViewIndexes } from '../../src/projections/view-index.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
@@ -137,7 +138,7 @@ function defineModels() {
     secrets: defineSecretModel(connection),
     sandboxOrders: defineSandboxOrderModel(connection),
     ...defineEvidenceModels(connection),
-    projections: { ...defineProjectionModels(connection), sources: defineSourceModel(connection) },
+    projections: { ...defineProjectionModels(connection), ...defineSourceModels(connection) },
     signingKeys: defineSigningKeyModel(connection),
     apiKeys: defineApiKeyModel(connection),
     authority: defineAuthorityEpochModel(connection),
@@ -479,7 +480,7 @@ async function useProjections(): Promise<void> {
   const meetings = ['one', 'two'].map((id) => ({ id, name: `Track ${id}`, date: '2026-03-01', races }));
   const { groups, problems } = adapt('meeting_tree', [meetingList(meetings)]);
   for (let count = 0; count < 5; count += 1) {
-    const load = { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems };
+    const load = { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems, problemCount: 0 };
     await revisions.publish(TENANT, load);
   }
   const cursors = new ViewCursors(KEY_RING);
@@ -492,13 +493,15 @@ async function useProjections(): Promise<void> {
 }
 
 async function useSources(): Promise<void> {
-  const repository = new SourceRepository(models.projections.sources, TENANT);
+  const repository = new SourceRepository({ connection, ...models.projections }, TENANT);
   const sources = new DataSourceService({
     repository: () => repository,
     adapterKeys: ['racecard'],
-    locations: { root: undefined, allowLoopback: false },
+    locations: { allowLoopback: false },
     notifyRelay: () => undefined,
     notifyRefresh: () => undefined,
+    notifyRemoval: () => undefined,
+    reach: () => undefined,
   });
   const sourceKey = `s${randomBytes(8).toString('hex')}`;
   const what = {
@@ -528,8 +531,17 @@ async function useSources(): Promise<void> {
   for (const [index, end] of ends.entries()) {
     await sources.refreshNow(TENANT, sourceKey);
     expect(await repository.claim(sourceId, `owner-${index}`, 60_000)).not.toBeNull();
+    expect(await repository.isHeld(sourceId, `owner-${index}`)).toBe(true);
     expect(await end(`owner-${index}`)).toBe(true);
   }
+  const { version } = await sources.get(TENANT, sourceKey);
+  const changed = await sources.change(call, sourceKey, version, { timezone: 'Europe/London' }, false);
+  await sources.remove(call, sourceKey, changed.version);
+  const removals = new DueUnits(connection.getClient().db(connection.name), removalWork({} as RemovalWorkOptions).due);
+  const left = await removals.find(new Date(), 10, { tenantIds: ['ten_busy'], peers: [] });
+  expect(left.map(({ id }) => id)).toContain(sourceId);
+  await new ProjectionRepository(models.projections, TENANT).removeSource(sourceId);
+  await repository.endRemoval(sourceId);
 }
 
 async function useIdentity(): Promise<void> {
@@ -552,7 +564,7 @@ it('answers every query from an index, in the order of the index', async () => {
   const made = [...lookups];
   expect(made.length).toBeGreaterThan(200);
   const used = new Set(made.map(({ collection }) => collection));
-  const projections = ['data_sources', 'projection_groups', 'projection_indexes'];
+  const projections = ['data_sources', 'source_removals', 'projection_groups', 'projection_indexes'];
   const actionCollections = ['action_proposals', 'actions', 'approval_budgets', 'integrations', 'sandbox_orders'];
   for (const name of [...actionCollections, 'integration_secrets', 'tenant_policies', ...projections])
     expect(used).toContain(name);

@@ -53,8 +53,8 @@ type Request = Record<string, unknown>;
 /** Names that a chat platform gives, and no tenant has. */
 const PLATFORM_IDS = ['channel_id', 'page_id', 'chat_team_id', 'chat_api_app_id'];
 
-/** What the relay and the heartbeat of the process write while nobody calls. */
-const MOVED_BEHIND = ['event_log', 'outbox_relays', 'service_processes'];
+/** What the relay, the sweeping of removed sources and the heartbeat of the process write while nobody calls. */
+const MOVED_BEHIND = ['event_log', 'outbox_relays', 'service_processes', 'source_removals'];
 
 /** Fields of data sources that refreshing them in the background changes. */
 const REFRESHED = ['lease', 'last_attempt', 'failure_count', 'next_refresh_at'];

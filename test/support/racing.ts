@@ -85,6 +85,7 @@ export async function loadSource(service: TestService, source: TestSource): Prom
     fetchedAt: source.fetchedAt ?? new Date(),
     groups,
     problems,
+    problemCount: problems.length,
   });
 }
 

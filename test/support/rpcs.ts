@@ -180,6 +180,13 @@ export class World {
     return made.sourceKey;
   }
 
+  /** The same with its present version. */
+  async versionedDataSource(): Promise<{ sourceKey: string; version: bigint }> {
+    const sourceKey = await this.dataSource();
+    const { version } = await this.service.services.dataSources.get(this.tenantId, sourceKey);
+    return { sourceKey, version: BigInt(version) };
+  }
+
   /** A proposal of somebody whom nobody else needs; it waits for approval. */
   async proposal(): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
     const { services } = this.service;
@@ -510,6 +517,14 @@ const TABLE = [
     setDataSourceEnabled: {
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => ({ sourceKey: await world.dataSource(), enabled: true }),
+    },
+    changeDataSource: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: async (world) => ({ ...(await world.versionedDataSource()), timezone: 'Europe/London' }),
+    },
+    removeDataSource: {
+      needs: Permission.INTEGRATIONS_MANAGE,
+      request: (world) => world.versionedDataSource(),
     },
     refreshDataSource: {
       needs: Permission.INTEGRATIONS_MANAGE,

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RawDocument } from '../adapters/adapter.ts';
-import { assertJson, FetchError, MAX_DOCUMENT_BYTES, tooLarge } from './fetch.ts';
+import type { LoadedDocument } from './adaptation.ts';
+import { FetchError, MAX_DOCUMENT_BYTES, tooLarge } from './fetch.ts';
 import { pathOfFile } from './locations.ts';
 
 /** Files of one folder that are read. */
@@ -15,18 +15,20 @@ const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
  * be below the root. Names are those of the location, so that nobody reads of the machine's folders.
  * @throws {FetchError}
  */
-export async function readFileLocation(root: string | undefined, location: string): Promise<RawDocument[]> {
-  if (root === undefined) throw new FetchError('cannot be read: WORKGATE_DATA_ROOT is not set');
+export async function readFileLocation(root: string | undefined, location: string): Promise<LoadedDocument[]> {
+  if (root === undefined) {
+    throw new FetchError('cannot be read: the service runs without WORKGATE_DATA_ROOT, the folder of file: locations');
+  }
   try {
     const base = await realpath(root);
     const target = await realpathBelow(base, path.join(base, pathOfFile(location)));
-    if (!(await stat(target)).isDirectory()) return [await readDocument(target, location)];
+    if (!(await stat(target)).isDirectory()) {
+      return [{ name: location, subject: location, bytes: await readBytes(target) }];
+    }
     const names = (await readdir(target)).filter((name) => name.endsWith('.json')).sort();
     if (names.length > MAX_FILES) throw new FetchError(`holds more than ${MAX_FILES} files`);
-    const documents: RawDocument[] = [];
-    for (const name of names) {
-      documents.push(await readMember(base, target, name, `${location.replace(/\/$/, '')}/${name}`));
-    }
+    const documents: LoadedDocument[] = [];
+    for (const name of names) documents.push(await readMember(base, target, name, location));
     return documents;
   } catch (error) {
     if (error instanceof FetchError) throw error;
@@ -38,12 +40,14 @@ export async function readFileLocation(root: string | undefined, location: strin
 }
 
 /** One file of a folder; what is wrong with it is said of the folder. */
-async function readMember(base: string, folder: string, file: string, name: string): Promise<RawDocument> {
+async function readMember(base: string, folder: string, file: string, location: string): Promise<LoadedDocument> {
+  const about = `holds ${file}, which`;
   try {
-    return await readDocument(await realpathBelow(base, path.join(folder, file)), name);
+    const bytes = await readBytes(await realpathBelow(base, path.join(folder, file)));
+    return { name: `${location.replace(/\/$/, '')}/${file}`, subject: `${location} ${about}`, bytes };
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    throw new FetchError(`holds ${file}, which ${error.message}`, { cause: error });
+    throw new FetchError(`${about} ${error.message}`, { cause: error });
   }
 }
 
@@ -55,7 +59,7 @@ async function realpathBelow(base: string, file: string): Promise<string> {
   return real;
 }
 
-async function readDocument(file: string, name: string): Promise<RawDocument> {
+async function readBytes(file: string): Promise<Buffer> {
   const handle = await open(file, READ);
   try {
     const stats = await handle.stat();
@@ -71,9 +75,7 @@ async function readDocument(file: string, name: string): Promise<RawDocument> {
       if (bytesRead === 0 || length > size) break;
     }
     if (length !== size) throw new FetchError('is being written');
-    const bytes = buffer.subarray(0, length);
-    assertJson(bytes);
-    return { name, bytes };
+    return buffer.subarray(0, length);
   } finally {
     await handle.close();
   }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { RawDocument } from '../adapters/adapter.ts';
+import type { LoadedDocument } from './adaptation.ts';
 import { FetchError, fetchDocument } from './fetch.ts';
 import { readFileLocation } from './files.ts';
 import { isFileLocation, type LocationRules, locationProblem, nameOfLocation } from './locations.ts';
@@ -12,11 +11,9 @@ const CONCURRENCY = 4;
 
 /** All documents of a source, in the order of its locations. */
 export interface Load {
-  documents: RawDocument[];
+  documents: LoadedDocument[];
   /** Of each location. */
   validators: Validators[];
-  /** Over the documents. */
-  sha256: string;
 }
 
 /** Why a source could not be loaded: a sentence for those who run it, with nothing of the machine in it. */
@@ -25,7 +22,7 @@ export class LoadError extends Error {
 }
 
 /** One location: its documents, or null if they are what they were. */
-type Part = { documents: RawDocument[]; validators: Validators } | null;
+type Part = { documents: LoadedDocument[]; validators: Validators } | null;
 
 /**
  * Loads all locations of a source. They are one load: if one cannot be had, none is. Where one location has changed and
@@ -57,8 +54,10 @@ export async function loadLocations(
     signal,
   );
   const present = whole.filter((part) => part !== null);
-  const documents = present.flatMap((part) => part.documents);
-  return { documents, validators: present.map((part) => part.validators), sha256: digestOf(documents) };
+  return {
+    documents: present.flatMap((part) => part.documents),
+    validators: present.map((part) => part.validators),
+  };
 }
 
 /** Runs over the locations, a few at a time; the first failure ends the rest. */
@@ -127,14 +126,5 @@ async function fetchUrl(
   const options = { allowLoopback, signal, ...(conditional ? { validators: known } : {}) };
   const fetched = await fetchDocument(new URL(location), options);
   if (fetched === null) return null;
-  return { documents: [{ name, bytes: fetched.bytes }], validators: fetched.validators };
-}
-
-/** Names and lengths are in it, so that no two lists of documents look the same. */
-function digestOf(documents: readonly RawDocument[]): string {
-  const hash = createHash('sha256');
-  for (const { name, bytes } of documents) {
-    hash.update(JSON.stringify([name, bytes.length])).update(bytes);
-  }
-  return hash.digest('hex');
+  return { documents: [{ name, subject: name, bytes: fetched.bytes }], validators: fetched.validators };
 }

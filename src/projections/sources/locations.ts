@@ -21,14 +21,14 @@ export const pathOfFile = (location: string): string => location.slice(FILE.leng
  * What is wrong with a location, to complete the sentence "location …"; undefined if nothing is. Which addresses a host
  * name leads to is seen at every fetch, and not here.
  */
-export function locationProblem(location: string, rules: LocationRules): string | undefined {
+export function locationProblem(location: string, rules: Pick<LocationRules, 'allowLoopback'>): string | undefined {
   if (location.length > MAX_LOCATION_LENGTH) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
-  return isFileLocation(location) ? fileProblem(location, rules) : urlProblem(location, rules);
+  return isFileLocation(location) ? fileProblem(location) : urlProblem(location, rules);
 }
 
-function fileProblem(location: string, { root }: LocationRules): string | undefined {
+/** Whether there is a root, and what is in it, is seen by the process that reads it: a command has another environment. */
+function fileProblem(location: string): string | undefined {
   const path = pathOfFile(location);
-  if (root === undefined) return 'needs WORKGATE_DATA_ROOT, the folder that file: locations are in';
   if (path === '' || path.includes('\0')) return 'must name a file or a folder of WORKGATE_DATA_ROOT';
   if (path.startsWith('/') || path.split('/').includes('..')) {
     return 'must be a path below WORKGATE_DATA_ROOT, such as file:racecards';
@@ -36,7 +36,7 @@ function fileProblem(location: string, { root }: LocationRules): string | undefi
   return undefined;
 }
 
-function urlProblem(location: string, { allowLoopback }: LocationRules): string | undefined {
+function urlProblem(location: string, { allowLoopback }: Pick<LocationRules, 'allowLoopback'>): string | undefined {
   const url = URL.parse(location);
   const schemes = allowLoopback ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol)) return 'must be an https: address';

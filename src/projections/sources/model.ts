@@ -16,6 +16,11 @@ export interface NewDataSource {
   enabled: boolean;
 }
 
+/** What is to be otherwise about a source; what is undefined stays. Documents of another format are another source. */
+export type DataSourceChanges = {
+  [Field in 'locations' | 'timezone' | 'refreshIntervalMs']?: NewDataSource[Field] | undefined;
+};
+
 /** The load of a source that is served. */
 export interface ServedLoad {
   fetchedAt: Date;
@@ -42,5 +47,9 @@ export interface DataSource extends NewDataSource {
   lastAttempt: { at: Date; ok: boolean; error: string | undefined } | undefined;
   /** When it is refreshed next; undefined if it is off. */
   nextRefreshAt: Date | undefined;
+  /** Whether a process is refreshing it at this moment. */
+  refreshing: boolean;
   createdAt: Date;
+  /** Grows by one with each change by people. */
+  version: number;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Adapter } from '../adapters/adapter.ts';
 import type { RevisionPublisher } from '../publisher.ts';
+import type { AdaptationProcesses } from './adaptation-processes.ts';
 import { LoadError, loadLocations } from './load.ts';
 import type { LocationRules } from './locations.ts';
 import type { SourceRepository } from './repository.ts';
@@ -11,19 +11,24 @@ import type { SourceDocument } from './schema.ts';
 export interface RefresherOptions {
   repository: (tenantId: string) => SourceRepository;
   publisher: RevisionPublisher;
-  adapters: ReadonlyMap<string, Adapter>;
+  adaptation: AdaptationProcesses;
   locations: LocationRules;
   logger: Logger;
 }
 
-/** Fetching all documents of a source takes no longer; adapting and publishing them have the rest of the lease. */
+/** Fetching all documents of a source takes no longer; waiting, being adapted and published have the rest of the lease. */
 const LOAD_TIMEOUT_MS = 120_000;
-const LEASE_MS = 240_000;
+const LEASE_MS = 300_000;
+/** How often it is seen to that the refresh is still wanted: its source may be changed or removed meanwhile. */
+const WATCH_INTERVAL_MS = 2_000;
 /** After the first failure; twice as long after each further one. */
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 900_000;
 
-/** `not_due`: it is off, not due, or another process is at it. `interrupted`: its lease ran out, or it was stopped. */
+/**
+ * `not_due`: it is off, not due, or another process is at it. `interrupted`: its lease ran out, it was stopped, or its
+ * source was changed or removed.
+ */
 export type RefreshResult = 'published' | 'unchanged' | 'failed' | 'not_due' | 'interrupted';
 
 /** Refreshes one source: fetch, adapt, publish. Whatever goes wrong, the last revision goes on being served. */
@@ -48,15 +53,19 @@ export class Refresher {
     // Times are those of the database, so that processes whose clocks differ agree on what is due.
     const leasedAtMs = (source.lease?.until.getTime() ?? 0) - LEASE_MS;
     const now = () => new Date(leasedAtMs + (performance.now() - claimedAt));
+    const overtaken = new AbortController();
+    const watch = setInterval(() => void abortUnlessHeld(repository, sourceId, owner, overtaken), WATCH_INTERVAL_MS);
     try {
-      return await this.#refreshLeased(source, owner, now, signal);
+      return await this.#refreshLeased(source, owner, now, AbortSignal.any([signal, overtaken.signal]));
     } catch (error) {
       if (signal.aborted) {
         await repository.release(sourceId, owner);
         return 'interrupted';
       }
-      if (error instanceof AppError && error.code === 'conflict') return 'interrupted';
+      if (overtaken.signal.aborted || (error instanceof AppError && error.code === 'conflict')) return 'interrupted';
       return this.#fail(source, owner, now(), error);
+    } finally {
+      clearInterval(watch);
     }
   }
 
@@ -66,19 +75,21 @@ export class Refresher {
     now: () => Date,
     signal: AbortSignal,
   ): Promise<RefreshResult> {
-    const { tenant_id: tenantId, _id: sourceId, source_key: sourceKey, timezone } = source;
-    const adapter = this.#options.adapters.get(source.adapter);
-    if (adapter === undefined) throw new LoadError(`There is no adapter ${source.adapter}.`);
+    const { tenant_id: tenantId, _id: sourceId, source_key: sourceKey, adapter, timezone } = source;
     const repository = this.#options.repository(tenantId);
     const served = source.loaded?.revision === source.current_revision ? source.loaded : undefined;
 
     const fetchedAt = now();
     const load = await this.#load(source, served, signal);
-    if (load === null || load.sha256 === served?.sha256) {
+    const job = { adapter, timezone, served: served?.sha256 };
+    const adapted =
+      load === null ? null : await this.#options.adaptation.adapt({ ...job, documents: load.documents }, signal);
+    if (adapted?.outcome === 'refused') throw new LoadError(adapted.reason);
+    if (load === null || adapted === null || adapted.outcome === 'unchanged') {
       const outcome = { at: fetchedAt, nextRefreshAt: nextAfter(now(), source.refresh_interval_ms) };
       return (await repository.confirm(sourceId, owner, outcome)) ? 'unchanged' : 'interrupted';
     }
-    const { groups, problems } = adapter.adapt(load.documents, { timezone });
+    const { groups, problems, problemCount, sha256 } = adapted;
     const [first] = problems;
     // Documents of which nothing can be used are rather broken than empty.
     if (groups.length === 0 && first !== undefined) {
@@ -86,16 +97,17 @@ export class Refresher {
     }
     const revision = await this.#options.publisher.publish(tenantId, {
       sourceKey,
-      adapterKey: adapter.key,
+      adapterKey: adapter,
       fetchedAt,
-      lease: owner,
+      refresh: { sourceId, owner, signal },
       groups,
       problems,
+      problemCount,
     });
-    const loaded = { revision, sha256: load.sha256, validators: load.validators };
+    const loaded = { revision, sha256, validators: load.validators };
     const outcome = { at: fetchedAt, nextRefreshAt: nextAfter(now(), source.refresh_interval_ms), loaded };
     await repository.complete(sourceId, owner, outcome);
-    const about = { tenant_id: tenantId, source_key: sourceKey, groups: groups.length, problems: problems.length };
+    const about = { tenant_id: tenantId, source_key: sourceKey, groups: groups.length, problems: problemCount };
     this.#options.logger.info(about, 'data source refreshed');
     return 'published';
   }
@@ -128,6 +140,17 @@ export class Refresher {
 }
 
 const MAX_ERROR_LENGTH = 500;
+
+/** Ends a refresh that has lost its lease. If the database does not say so, publishing fails anyway. */
+async function abortUnlessHeld(
+  repository: SourceRepository,
+  sourceId: string,
+  owner: string,
+  overtaken: AbortController,
+): Promise<void> {
+  const held = await repository.isHeld(sourceId, owner).catch(() => true);
+  if (!held) overtaken.abort(new AppError('conflict', 'The source was changed or removed, or taken over.'));
+}
 
 function nextAfter(at: Date, delayMs: number): Date {
   return new Date(at.getTime() + delayMs);

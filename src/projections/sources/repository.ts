@@ -1,9 +1,11 @@
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
+import { currentTime } from '../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import { inTransaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { type defineSourceModel, SOURCE_KEY_INDEX, type SourceDocument } from './schema.ts';
+import { SOURCE_KEY_INDEX, type SourceDocument, type SourceModels, type SourceRemovalDocument } from './schema.ts';
 
 /** How a refresh ended for the source that it was of. */
 export interface RefreshOutcome {
@@ -11,16 +13,32 @@ export interface RefreshOutcome {
   nextRefreshAt: Date;
 }
 
+export interface SourceStore extends SourceModels {
+  connection: Connection;
+}
+
+/** What people change of a source. */
+export type SourceChanges = Partial<Pick<SourceDocument, 'locations' | 'timezone' | 'refresh_interval_ms'>>;
+
+/** How long a refresh whose lease has run out may still be about to notice it. */
+const LATE_MS = 60_000;
+/** How long a removal waits whose events the relay has not moved yet. */
+const SWEEP_AGAIN_MS = 10_000;
+
 /** When a source was leased that never was. */
 const NEVER = new Date(0);
 
 /** The data sources of one tenant: what people decide about them, and who refreshes them. */
 export class SourceRepository {
+  readonly #connection: Connection;
   readonly #sources: mongo.Collection<SourceDocument>;
+  readonly #removals: mongo.Collection<SourceRemovalDocument>;
   readonly #tenantId: string;
 
-  constructor(model: ReturnType<typeof defineSourceModel>, tenantId: string) {
-    this.#sources = nativeCollection(model);
+  constructor({ connection, sources, removals }: SourceStore, tenantId: string) {
+    this.#connection = connection;
+    this.#sources = nativeCollection(sources);
+    this.#removals = nativeCollection(removals);
     this.#tenantId = tenantId;
   }
 
@@ -68,6 +86,77 @@ export class SourceRepository {
     );
   }
 
+  /**
+   * Changes a source that still has `version`; null if it has not. It is due at once; a refresh that is under way has lost
+   * its lease, and publishes nothing. `forgets`: what was loaded says nothing of it any more, so that it is loaded whole.
+   */
+  async change(
+    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    changes: SourceChanges,
+    forgets: boolean,
+    at: Date,
+    event: OutboxEvent,
+  ): Promise<SourceDocument | null> {
+    return withMongoErrors(
+      this.#sources.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version },
+        {
+          $set: { ...changes, next_refresh_at: at, failure_count: 0 },
+          $unset: { lease: '', ...(forgets ? { loaded: '' } : {}) },
+          $inc: { version: 1 },
+          $push: { outbox: event },
+        } as mongo.UpdateFilter<SourceDocument>,
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /**
+   * Removes a source that still has `version`, and notes that what it has brought is to be swept, in one transaction: there
+   * is the source, or the note. Nothing of it is served from then on, and a refresh that is under way publishes nothing.
+   * @returns whether it had.
+   */
+  async remove(
+    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    at: Date,
+    event: OutboxEvent,
+  ): Promise<boolean> {
+    return inTransaction(this.#connection, async (session) => {
+      const source = await this.#sources.findOneAndDelete({ _id, tenant_id: this.#tenantId, version }, { session });
+      if (source === null) return false;
+      const leasedUntil = source.lease?.until;
+      const removal: SourceRemovalDocument = {
+        _id,
+        tenant_id: this.#tenantId,
+        source_key: source.source_key,
+        removed_at: at,
+        refreshed_until: leasedUntil === undefined ? at : new Date(leasedUntil.getTime() + LATE_MS),
+        next_sweep_at: at,
+        outbox: [...source.outbox, event],
+      };
+      await this.#removals.insertOne(removal, { session });
+      return true;
+    });
+  }
+
+  /**
+   * Ends a removal when nothing that belongs to it can appear any more and the log has its events; until then it is due
+   * again later.
+   */
+  async endRemoval(sourceId: string): Promise<void> {
+    const removal = await withMongoErrors(this.#removals.findOne({ _id: sourceId, tenant_id: this.#tenantId }));
+    if (removal === null) return;
+    const ended = { _id: sourceId, tenant_id: this.#tenantId, 'outbox.id': { $exists: false } };
+    const now = currentTime();
+    if (removal.refreshed_until <= now) {
+      const { deletedCount } = await withMongoErrors(this.#removals.deleteOne(ended));
+      if (deletedCount === 1) return;
+    }
+    const later = new Date(Math.max(removal.refreshed_until.getTime(), now.getTime() + SWEEP_AGAIN_MS));
+    const filter = { _id: sourceId, tenant_id: this.#tenantId };
+    await withMongoErrors(this.#removals.updateOne(filter, { $set: { next_sweep_at: later } }));
+  }
+
   /** Makes a source due now; null if the tenant has none of this key. */
   async makeDue(sourceKey: string): Promise<SourceDocument | null> {
     return withMongoErrors(
@@ -101,6 +190,12 @@ export class SourceRepository {
       ),
     );
     return source?.lease?.owner === owner ? source : null;
+  }
+
+  /** Whether a refresh still has the lease of its source, which may be changed or gone meanwhile. */
+  async isHeld(sourceId: string, owner: string): Promise<boolean> {
+    const filter = { _id: sourceId, tenant_id: this.#tenantId, 'lease.owner': owner };
+    return (await withMongoErrors(this.#sources.findOne(filter, { projection: { _id: 1 } }))) !== null;
   }
 
   /** Ends a refresh that found what is served already. @returns whether the lease was still held. */

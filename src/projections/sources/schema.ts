@@ -70,11 +70,28 @@ export interface SourceDocument {
   outbox: OutboxEvent[];
 }
 
+/** A source that was removed, until everything that it had brought is gone, and the log has what it had to tell. */
+export interface SourceRemovalDocument {
+  /** That of the source. */
+  _id: string;
+  tenant_id: string;
+  source_key: string;
+  removed_at: Date;
+  /** A refresh that was under way may write until then. */
+  refreshed_until: Date;
+  next_sweep_at: Date;
+  /** What the source had in its own, and that it was removed. */
+  outbox: OutboxEvent[];
+}
+
 /** Name of the unique index that a second source of the same key runs into. */
 export const SOURCE_KEY_INDEX = 'tenant_source_key';
 
 /** Name of the index by which the sources that are due are found, of all tenants. */
 export const SOURCES_DUE = 'due';
+
+/** Name of the index by which the removals are found that something is left of, of all tenants. */
+export const REMOVALS_DUE = 'due';
 
 export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
@@ -89,12 +106,27 @@ export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
     retiredIndexes: ['tenant_refresh'],
     outbox: true,
     growth: 'one for each feed of a tenant, 50 at most',
-    end: 'kept',
+    end: 'removed by people',
+  },
+  {
+    name: 'source_removals',
+    owner: 'projections/sources',
+    holds: 'tenants',
+    indexes: [{ name: REMOVALS_DUE, key: { next_sweep_at: 1 } }],
+    outbox: true,
+    growth: 'one for each feed that is removed',
+    end: 'when everything of the feed is gone',
   },
 ];
 
+export type SourceModels = ReturnType<typeof defineSourceModels>;
+
 /** Documents are written through the native driver. */
-export function defineSourceModel(connection: Connection) {
+export function defineSourceModels(connection: Connection) {
   const sources = new Schema<SourceDocument>({ _id: String }, { collection: 'data_sources', strict: false });
-  return connection.model('DataSource', sources);
+  const removals = new Schema<SourceRemovalDocument>({ _id: String }, { collection: 'source_removals', strict: false });
+  return {
+    sources: connection.model('DataSource', sources),
+    removals: connection.model('SourceRemoval', removals),
+  };
 }

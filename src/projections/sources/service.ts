@@ -6,8 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { healthOf } from '../health.ts';
 import { isFileLocation, type LocationRules, locationProblem } from './locations.ts';
-import { type DataSource, type NewDataSource, type ServedLoad, SOURCE_VIEW_KEYS } from './model.ts';
-import type { SourceRepository } from './repository.ts';
+import {
+  type DataSource,
+  type DataSourceChanges,
+  type NewDataSource,
+  type ServedLoad,
+  SOURCE_VIEW_KEYS,
+} from './model.ts';
+import type { SourceChanges, SourceRepository } from './repository.ts';
 import type { RevisionRecord, SourceDocument } from './schema.ts';
 
 /** Who administers data sources. */
@@ -17,11 +23,18 @@ export interface DataSourceServiceOptions {
   repository: (tenantId: string) => SourceRepository;
   /** Keys of the adapters that there are. */
   adapterKeys: readonly string[];
-  locations: LocationRules;
+  locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
   /** Told that a source is due at once. */
   notifyRefresh: () => void;
+  /** Told that something is left of a source that was removed. */
+  notifyRemoval: () => void;
+  /** Told where a process could be killed, for tests. */
+  reach: (point: RemovalPoint) => void;
 }
+
+/** Where the removal of a source can be broken off. */
+export type RemovalPoint = 'source_removed' | 'source_swept';
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const MAX_LOCATIONS = 200;
@@ -111,6 +124,59 @@ export class DataSourceService {
   }
 
   /**
+   * Changes where the documents of a source are, their zone, or how often they are fetched. It is refreshed at once, and
+   * what it has served until then goes on being served. To say what it is already is no change.
+   * @param version the present one, as the caller has seen it.
+   * @param fromCommandLine whether the operator does it, who alone may name files of the machine that it does not have.
+   * @throws {AppError} `not_found`; `conflict` if it has another version by now; `validation_error` naming every fault.
+   */
+  async change(
+    call: AdminContext,
+    sourceKey: string,
+    version: number,
+    changes: DataSourceChanges,
+    fromCommandLine: boolean,
+  ): Promise<DataSource> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.find(sourceKey);
+    if (present === null) throw noSuchSource(sourceKey);
+    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const problems = this.#problemsOfChanges(changes, fromCommandLine ? 'any' : present.locations);
+    if (problems.length > 0) throw validationError(problems);
+    const wanted = differences(present, changes);
+    if (Object.keys(wanted).length === 0) return fromRow(present);
+    const now = currentTime();
+    const next = { ...present, ...wanted, version: version + 1 };
+    const event = sourceEvent(call, 'data_source.changed', next, now, Object.keys(wanted));
+    // With another zone the same documents say something else.
+    const forgets = wanted.locations !== undefined || wanted.timezone !== undefined;
+    const changed = await repository.change(present, wanted, forgets, now, event);
+    if (changed === null) throw changedMeanwhile(sourceKey);
+    this.#options.notifyRelay(call.tenantId);
+    if (changed.enabled) this.#options.notifyRefresh();
+    return fromRow(changed);
+  }
+
+  /**
+   * Removes a source, of which nothing is served any more at once; all that it has loaded is deleted in the background. Its
+   * key is free for another one.
+   * @param version the present one, as the caller has seen it.
+   * @throws {AppError} `not_found`; `conflict` if it has another version by now.
+   */
+  async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
+    const repository = this.#options.repository(call.tenantId);
+    const present = await repository.find(sourceKey);
+    if (present === null) throw noSuchSource(sourceKey);
+    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const now = currentTime();
+    const event = sourceEvent(call, 'data_source.removed', { ...present, version: version + 1 }, now);
+    if (!(await repository.remove(present, now, event))) throw changedMeanwhile(sourceKey);
+    this.#options.reach('source_removed');
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.notifyRemoval();
+  }
+
+  /**
    * Makes a source due now, whatever its interval and earlier failures say. It is refreshed within seconds; a refresh
    * that is under way counts as the one that was asked for.
    * @throws {AppError} `not_found`; `invalid_state` if it is off.
@@ -126,12 +192,9 @@ export class DataSourceService {
   }
 
   #problemsOf(input: NewDataSource, fromCommandLine: boolean): ErrorDetail[] {
-    const { sourceKey, viewKey, adapter, locations, timezone, refreshIntervalMs } = input;
+    const { sourceKey, viewKey, adapter } = input;
     const { adapterKeys } = this.#options;
-    const problems: ErrorDetail[] = [];
-    const check = (field: string, good: boolean, problem: string) => {
-      if (!good) problems.push({ field, problem });
-    };
+    const { problems, check } = faults();
     const keyRule = 'must have 1 to 64 lower-case letters, digits or "_", and begin with a letter';
     check('source_key', SOURCE_KEY.test(sourceKey), keyRule);
     check(
@@ -140,21 +203,55 @@ export class DataSourceService {
       `must be one of ${SOURCE_VIEW_KEYS.join(', ')}`,
     );
     check('adapter', adapterKeys.includes(adapter), `must be one of ${adapterKeys.join(', ')}`);
-    check('timezone', isZone(timezone), 'must be an IANA time zone, such as Australia/Sydney');
-    const inRange = refreshIntervalMs >= MIN_INTERVAL_MS && refreshIntervalMs <= MAX_INTERVAL_MS;
-    check('refresh_interval', inRange, 'must be from 30 seconds to 24 hours');
+    return [...problems, ...this.#problemsOfChanges(input, fromCommandLine ? 'any' : [])];
+  }
+
+  /** `files`: the `file:` locations that it may have. */
+  #problemsOfChanges(changes: DataSourceChanges, files: readonly string[] | 'any'): ErrorDetail[] {
+    const { locations, timezone, refreshIntervalMs } = changes;
+    const { problems, check } = faults();
+    if (timezone !== undefined) {
+      check('timezone', isZone(timezone), 'must be an IANA time zone, such as Australia/Sydney');
+    }
+    if (refreshIntervalMs !== undefined) {
+      const inRange = refreshIntervalMs >= MIN_INTERVAL_MS && refreshIntervalMs <= MAX_INTERVAL_MS;
+      check('refresh_interval', inRange, 'must be from 30 seconds to 24 hours');
+    }
+    if (locations === undefined) return problems;
     const fewEnough = locations.length >= 1 && locations.length <= MAX_LOCATIONS;
     check('locations', fewEnough, `must be 1 to ${MAX_LOCATIONS} locations`);
     check('locations', new Set(locations).size === locations.length, 'must not repeat a location');
     for (const [index, location] of locations.slice(0, MAX_LOCATIONS).entries()) {
       const problem =
-        isFileLocation(location) && !fromCommandLine
+        isFileLocation(location) && files !== 'any' && !files.includes(location)
           ? 'must be an https: address; files are registered on the command line of the service'
           : locationProblem(location, this.#options.locations);
       check(`locations[${index}]`, problem === undefined, problem ?? '');
     }
     return problems;
   }
+}
+
+function faults() {
+  const problems: ErrorDetail[] = [];
+  const check = (field: string, good: boolean, problem: string) => {
+    if (!good) problems.push({ field, problem });
+  };
+  return { problems, check };
+}
+
+/** What of the changes is not so already. */
+function differences(present: SourceDocument, changes: DataSourceChanges): SourceChanges {
+  const { locations, timezone, refreshIntervalMs } = changes;
+  const isSame =
+    locations?.length === present.locations.length && locations.every((one, at) => one === present.locations[at]);
+  return {
+    ...(locations === undefined || isSame ? {} : { locations }),
+    ...(timezone === undefined || timezone === present.timezone ? {} : { timezone }),
+    ...(refreshIntervalMs === undefined || refreshIntervalMs === present.refresh_interval_ms
+      ? {}
+      : { refresh_interval_ms: refreshIntervalMs }),
+  };
 }
 
 /** Names only: what Intl knows besides, such as "+05:00", is no zone with rules. */
@@ -166,12 +263,18 @@ function noSuchSource(sourceKey: string): AppError {
   return new AppError('not_found', `There is no source ${sourceKey}.`);
 }
 
+function changedMeanwhile(sourceKey: string, version?: number): AppError {
+  const found = version === undefined ? '' : `: its version is ${version} now`;
+  return new AppError('conflict', `Somebody else has changed the source ${sourceKey}${found}. Look at it again.`);
+}
+
 /** Locations may hold keys of the provider's, which do not belong into a log that cannot forget: they are counted. */
 function sourceEvent(
   call: AdminContext,
-  type: `data_source.${'registered' | 'enabled' | 'disabled'}`,
+  type: `data_source.${'registered' | 'enabled' | 'disabled' | 'changed' | 'removed'}`,
   row: Pick<SourceDocument, '_id' | 'version' | 'source_key' | 'view_key' | 'adapter' | 'locations'>,
   at: Date,
+  changed: string[] = [],
 ) {
   const { source_key, view_key, adapter, locations } = row;
   return outboxEvent(call, {
@@ -180,16 +283,18 @@ function sourceEvent(
     subject_version: row.version,
     work_item_id: null,
     at,
-    data:
-      type === 'data_source.registered'
-        ? { source_key, view_key, adapter, locations: locations.length }
-        : { source_key },
+    data: {
+      source_key,
+      ...(type === 'data_source.registered' ? { view_key, adapter, locations: locations.length } : {}),
+      ...(type === 'data_source.changed' ? { changed, locations: locations.length } : {}),
+    },
   });
 }
 
 function fromRow(row: Omit<SourceDocument, 'tenant_id'>): DataSource {
   const { last_attempt: last } = row;
   const current = row.revisions.find((revision) => revision.id === row.current_revision);
+  const now = currentTime();
   return {
     sourceId: row._id,
     sourceKey: row.source_key,
@@ -199,12 +304,14 @@ function fromRow(row: Omit<SourceDocument, 'tenant_id'>): DataSource {
     timezone: row.timezone,
     refreshIntervalMs: row.refresh_interval_ms,
     enabled: row.enabled,
-    health: row.enabled ? healthOf(row, current, currentTime()).status : undefined,
+    health: row.enabled ? healthOf(row, current, now).status : undefined,
     load: current && loadOf(current),
     confirmedAt: row.confirmed_at,
     lastAttempt: last && { at: last.at, ok: last.ok, error: last.error },
     nextRefreshAt: row.enabled ? row.next_refresh_at : undefined,
+    refreshing: (row.lease?.until ?? 0) > now,
     createdAt: row.created_at,
+    version: row.version,
   };
 }
 

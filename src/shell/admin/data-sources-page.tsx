@@ -19,6 +19,7 @@ import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
+import { ChangeDataSourceForm } from './change-data-source-form.tsx';
 import { ADAPTER_LABELS, HEALTH_COLOURS, HEALTH_LABELS } from './data-source-labels.ts';
 import { RegisterDataSourceForm } from './register-data-source-form.tsx';
 
@@ -125,8 +126,10 @@ function DataSources({ mayManage }: { mayManage: boolean }) {
 
 function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]; mayManage: boolean }) {
   const [switchingOff, setSwitchingOff] = useState<DataSource>();
+  const [changing, setChanging] = useState<DataSource>();
+  const [removing, setRemoving] = useState<DataSource>();
   const queryClient = useQueryClient();
-  const { listDataSources, setDataSourceEnabled, refreshDataSource } = IntegrationService.method;
+  const { listDataSources, setDataSourceEnabled, refreshDataSource, removeDataSource } = IntegrationService.method;
   const readAgain = () =>
     queryClient.invalidateQueries({
       queryKey: createConnectQueryKey({ schema: listDataSources, cardinality: 'finite' }),
@@ -134,7 +137,10 @@ function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]
   const onSuccess = async () => {
     await readAgain();
     setSwitchingOff(undefined);
+    setChanging(undefined);
+    setRemoving(undefined);
   };
+  const remove = useMutation(removeDataSource, { onSuccess });
   const switchOff = useMutation(setDataSourceEnabled, { onSuccess });
   const switchOn = useMutation(setDataSourceEnabled, {
     onSuccess,
@@ -147,11 +153,27 @@ function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]
     },
     onError: (error) => notifyFailure('The source is not refreshed', error),
   });
+  const changes = (source: DataSource) => (
+    <>
+      <Button variant="default" size="xs" onClick={() => setChanging(source)} aria-label={`Change ${source.sourceKey}`}>
+        Change
+      </Button>
+      <Button
+        variant="light"
+        color="red"
+        size="xs"
+        onClick={() => setRemoving(source)}
+        aria-label={`Remove ${source.sourceKey}`}
+      >
+        Remove
+      </Button>
+    </>
+  );
   const actions = (source: DataSource) => {
     const { sourceKey } = source;
     if (!source.enabled) {
       return (
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
           <Button
             variant="default"
             size="xs"
@@ -161,6 +183,7 @@ function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]
           >
             Switch on
           </Button>
+          {changes(source)}
         </Group>
       );
     }
@@ -184,6 +207,7 @@ function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]
         >
           Switch off
         </Button>
+        {changes(source)}
       </Group>
     );
   };
@@ -210,6 +234,31 @@ function DataSourceTable({ dataSources, mayManage }: { dataSources: DataSource[]
         }}
         isPending={switchOff.isPending}
         error={switchOff.error}
+      />
+      <Modal
+        opened={changing !== undefined}
+        onClose={() => setChanging(undefined)}
+        title={`Change ${changing?.sourceKey}`}
+        size="lg"
+      >
+        {changing !== undefined && (
+          <ChangeDataSourceForm source={changing} onChanged={onSuccess} onClose={() => setChanging(undefined)} />
+        )}
+      </Modal>
+      <ConfirmDialog
+        opened={removing !== undefined}
+        title={`Remove ${removing?.sourceKey}?`}
+        consequence="It is not served any more, and all that it has loaded is deleted. That cannot be undone."
+        confirmLabel="Remove"
+        onConfirm={() => {
+          if (removing !== undefined) remove.mutate({ sourceKey: removing.sourceKey, version: removing.version });
+        }}
+        onClose={() => {
+          remove.reset();
+          setRemoving(undefined);
+        }}
+        isPending={remove.isPending}
+        error={remove.error}
       />
     </>
   );

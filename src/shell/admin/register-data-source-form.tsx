@@ -1,5 +1,5 @@
 import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { optionsOf } from '../work/labels.ts';
+import { DataSourceFields, SETTINGS_FIELDS, toRequest } from './data-source-fields.tsx';
 import { ADAPTER_LABELS } from './data-source-labels.ts';
 
 /** The one view that there is. */
@@ -19,9 +20,11 @@ const DEFAULT_INTERVAL_SECONDS = 300;
 export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
   const [sourceKey, setSourceKey] = useState('');
   const [adapter, setAdapter] = useState<DataAdapter>(DataAdapter.RACECARD);
-  const [locations, setLocations] = useState('');
-  const [timezone, setTimezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [intervalSeconds, setIntervalSeconds] = useState(DEFAULT_INTERVAL_SECONDS);
+  const [settings, setSettings] = useState(() => ({
+    locations: '',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    intervalSeconds: DEFAULT_INTERVAL_SECONDS,
+  }));
   const queryClient = useQueryClient();
   const register = useMutation(IntegrationService.method.registerDataSource, {
     onSuccess: async () => {
@@ -36,9 +39,7 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
       sourceKey: sourceKey.trim(),
       viewKey: VIEW_KEY,
       adapter,
-      locations: locations.split(/\s+/).filter((location) => location !== ''),
-      timezone: timezone.trim(),
-      refreshInterval: { seconds: BigInt(intervalSeconds) },
+      ...toRequest(settings),
     });
   return (
     <DialogForm
@@ -47,7 +48,7 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       isPending={register.isPending}
       error={register.error}
-      fields={['source_key', 'locations', 'timezone', 'refresh_interval']}
+      fields={['source_key', ...SETTINGS_FIELDS]}
     >
       <TextInput
         label="Key"
@@ -66,36 +67,7 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
         onChange={(value) => setAdapter(Number(value))}
         allowDeselect={false}
       />
-      <Textarea
-        label="Addresses"
-        description="https: addresses of its documents, one in each line. Everybody who reads work here sees them, so put no secrets into them."
-        required
-        autosize
-        minRows={2}
-        maxRows={8}
-        value={locations}
-        onChange={(event) => setLocations(event.currentTarget.value)}
-        error={problemOf(failure, 'locations', 'Addresses')}
-      />
-      <TextInput
-        label="Time zone"
-        description="Counts where the documents do not say their own."
-        required
-        maxLength={64}
-        value={timezone}
-        onChange={(event) => setTimezone(event.currentTarget.value)}
-        error={problemOf(failure, 'timezone', 'Time zone')}
-      />
-      <NumberInput
-        label="Refresh every (seconds)"
-        required
-        min={30}
-        max={86_400}
-        allowDecimal={false}
-        value={intervalSeconds}
-        onChange={(value) => setIntervalSeconds(Number(value))}
-        error={problemOf(failure, 'refresh_interval', 'Refresh interval')}
-      />
+      <DataSourceFields value={settings} onChange={setSettings} failure={failure} />
     </DialogForm>
   );
 }

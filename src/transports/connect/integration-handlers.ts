@@ -77,6 +77,21 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
       return { dataSource: toApiDataSource(dataSource) };
     },
 
+    async changeDataSource({ sourceKey, version, locations, timezone, refreshInterval }, context) {
+      const changes = {
+        locations: locations.length === 0 ? undefined : locations,
+        timezone,
+        refreshIntervalMs: refreshInterval && durationMs(refreshInterval),
+      };
+      const changed = await dataSources.change(callOf(context), sourceKey, Number(version), changes, false);
+      return { dataSource: toApiDataSource(changed) };
+    },
+
+    async removeDataSource({ sourceKey, version }, context) {
+      await dataSources.remove(callOf(context), sourceKey, Number(version));
+      return {};
+    },
+
     async refreshDataSource({ sourceKey }, context) {
       const dataSource = await dataSources.refreshNow(callOf(context).tenantId, sourceKey);
       return { dataSource: toApiDataSource(dataSource) };
@@ -169,6 +184,7 @@ function toApiDataSource(source: DataSource) {
           },
         }),
     createdAt: timestampFromDate(source.createdAt),
+    version: BigInt(source.version),
   };
 }
 

@@ -6,6 +6,7 @@ import { migration as authorityEpochs } from './011-authority-epochs.ts';
 import { migration as countedProposals } from './012-counted-proposals.ts';
 import { migration as ownersOfKeys } from './013-owners-of-keys.ts';
 import { migration as packetsToFetch } from './014-packets-to-fetch.ts';
+import { migration as sourceRemovals } from './015-source-removals.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   countedProposals,
   ownersOfKeys,
   packetsToFetch,
+  sourceRemovals,
 ];

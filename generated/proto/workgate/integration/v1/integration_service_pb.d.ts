@@ -1012,6 +1012,13 @@ export declare type DataSource = Message<"workgate.integration.v1.DataSource"> &
    * @generated from field: google.protobuf.Timestamp created_at = 14;
    */
   createdAt?: Timestamp | undefined;
+
+  /**
+   * Grows by one with each change by people.
+   *
+   * @generated from field: int64 version = 15;
+   */
+  version: bigint;
 };
 
 /**
@@ -1291,6 +1298,116 @@ export declare type SetDataSourceEnabledResponse = Message<"workgate.integration
  * Use `create(SetDataSourceEnabledResponseSchema)` to create a new message.
  */
 export declare const SetDataSourceEnabledResponseSchema: GenMessage<SetDataSourceEnabledResponse>;
+
+/**
+ * What is to be otherwise about a data source. Documents of another format, or for another view, are another source.
+ *
+ * @generated from message workgate.integration.v1.ChangeDataSourceRequest
+ */
+export declare type ChangeDataSourceRequest = Message<"workgate.integration.v1.ChangeDataSourceRequest"> & {
+  /**
+   * Key of the data source.
+   *
+   * @generated from field: string source_key = 1;
+   */
+  sourceKey: string;
+
+  /**
+   * Its present version, as the caller has seen it.
+   *
+   * @generated from field: int64 version = 2;
+   */
+  version: bigint;
+
+  /**
+   * `https:` addresses of its documents, or `file:` locations that it has; if none, they stay. Everybody who reads work can
+   * see them, so that none may hold a secret.
+   *
+   * @generated from field: repeated string locations = 3;
+   */
+  locations: string[];
+
+  /**
+   * IANA zone that counts where the documents do not say their own; if absent, it stays.
+   *
+   * @generated from field: optional string timezone = 4;
+   */
+  timezone?: string | undefined;
+
+  /**
+   * Time between two refreshes, 30 seconds to 24 hours; if absent, it stays.
+   *
+   * @generated from field: google.protobuf.Duration refresh_interval = 5;
+   */
+  refreshInterval?: Duration | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChangeDataSourceRequest.
+ * Use `create(ChangeDataSourceRequestSchema)` to create a new message.
+ */
+export declare const ChangeDataSourceRequestSchema: GenMessage<ChangeDataSourceRequest>;
+
+/**
+ * The data source after it.
+ *
+ * @generated from message workgate.integration.v1.ChangeDataSourceResponse
+ */
+export declare type ChangeDataSourceResponse = Message<"workgate.integration.v1.ChangeDataSourceResponse"> & {
+  /**
+   * As it is now.
+   *
+   * @generated from field: workgate.integration.v1.DataSource data_source = 1;
+   */
+  dataSource?: DataSource | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.ChangeDataSourceResponse.
+ * Use `create(ChangeDataSourceResponseSchema)` to create a new message.
+ */
+export declare const ChangeDataSourceResponseSchema: GenMessage<ChangeDataSourceResponse>;
+
+/**
+ * What to remove.
+ *
+ * @generated from message workgate.integration.v1.RemoveDataSourceRequest
+ */
+export declare type RemoveDataSourceRequest = Message<"workgate.integration.v1.RemoveDataSourceRequest"> & {
+  /**
+   * Key of the data source.
+   *
+   * @generated from field: string source_key = 1;
+   */
+  sourceKey: string;
+
+  /**
+   * Its present version, as the caller has seen it.
+   *
+   * @generated from field: int64 version = 2;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message workgate.integration.v1.RemoveDataSourceRequest.
+ * Use `create(RemoveDataSourceRequestSchema)` to create a new message.
+ */
+export declare const RemoveDataSourceRequestSchema: GenMessage<RemoveDataSourceRequest>;
+
+/**
+ * It is gone.
+ *
+ * @generated from message workgate.integration.v1.RemoveDataSourceResponse
+ */
+export declare type RemoveDataSourceResponse = Message<"workgate.integration.v1.RemoveDataSourceResponse"> & {
+};
+
+/**
+ * Describes the message workgate.integration.v1.RemoveDataSourceResponse.
+ * Use `create(RemoveDataSourceResponseSchema)` to create a new message.
+ */
+export declare const RemoveDataSourceResponseSchema: GenMessage<RemoveDataSourceResponse>;
 
 /**
  * What to refresh.
@@ -1719,6 +1836,26 @@ export declare const IntegrationService: GenService<{
     methodKind: "unary";
     input: typeof SetDataSourceEnabledRequestSchema;
     output: typeof SetDataSourceEnabledResponseSchema;
+  },
+  /**
+   * Changes a data source. It is refreshed within seconds, and what it has served until then goes on being served.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.ChangeDataSource
+   */
+  changeDataSource: {
+    methodKind: "unary";
+    input: typeof ChangeDataSourceRequestSchema;
+    output: typeof ChangeDataSourceResponseSchema;
+  },
+  /**
+   * Removes a data source, with all that it has loaded. Its key is free afterwards.
+   *
+   * @generated from rpc workgate.integration.v1.IntegrationService.RemoveDataSource
+   */
+  removeDataSource: {
+    methodKind: "unary";
+    input: typeof RemoveDataSourceRequestSchema;
+    output: typeof RemoveDataSourceResponseSchema;
   },
   /**
    * Refreshes a data source within seconds, whatever its interval says. The answer does not wait for it.
