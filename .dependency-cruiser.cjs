@@ -59,6 +59,29 @@ module.exports = {
       to: { path: '^generated/' },
     },
     {
+      name: 'projections-know-no-view',
+      comment:
+        'Sources, revisions, pages and health are the same for all views; each is a definition in a folder of its own.',
+      severity: 'error',
+      from: { path: '^src/projections/', pathNot: '^src/projections/views/' },
+      to: { path: '^src/projections/views/' },
+    },
+    {
+      name: 'views-are-definitions',
+      comment: 'A view says what it is made of, by the shapes that all have; it serves, stores and fetches nothing.',
+      severity: 'error',
+      from: { path: '^src/projections/views/' },
+      to: {
+        path: '^src/projections/(sources/|(service|repository|revisions|view-index|views|cursor|filters|health)\\.ts$)',
+      },
+    },
+    {
+      name: 'views-know-no-other-view',
+      severity: 'error',
+      from: { path: '^src/projections/views/([^/]+)/' },
+      to: { path: '^src/projections/views/', pathNot: '^src/projections/views/$1/' },
+    },
+    {
       name: 'each-version-knows-its-own-wire-types',
       comment:
         'A second version of the API stands beside the first: nothing else knows the shapes of one, in which MCP and A2A speak too.',

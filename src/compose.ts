@@ -117,7 +117,6 @@ import { defineSigningKeyModel } from './platform/signing-keys/schema.ts';
 import { SigningKeys } from './platform/signing-keys/signing-keys.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
-import { ADAPTERS } from './projections/adapters/registry.ts';
 import { ViewCursors } from './projections/cursor.ts';
 import type { RevisionPublisher } from './projections/publisher.ts';
 import { ProjectionRepository } from './projections/repository.ts';
@@ -132,6 +131,8 @@ import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModels } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
 import { ViewIndexes } from './projections/view-index.ts';
+import { VIEWS } from './projections/views/registry.ts';
+import { Views } from './projections/views.ts';
 import { createA2aDoor } from './transports/a2a/a2a-door.ts';
 import { createAgentCard } from './transports/a2a/agent-card.ts';
 import { createAgentCardRoute } from './transports/a2a/agent-card-route.ts';
@@ -160,7 +161,7 @@ const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const DEFAULT_PACK = 'customer_support';
 
 /** What processes import that adapt documents. */
-const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/adapters/registry.ts')).href;
+const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
 
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 const CHAT_CONTRACT = path.resolve(import.meta.dirname, '../generated/chat/chat-integration.openapi.json');
@@ -556,12 +557,14 @@ export async function composeServices(config: Config): Promise<Services> {
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const projectionRepository = (tenantId: string) => new ProjectionRepository(projectionModels, tenantId);
+  const views = new Views(VIEWS);
   const data = new DataService({
+    views,
     repository: projectionRepository,
     indexes: new ViewIndexes(projectionRepository),
     cursors: new ViewCursors(keyRing),
   });
-  const revisions = new Revisions(projectionRepository);
+  const revisions = new Revisions(projectionRepository, views);
   const sourceRepository = (tenantId: string) => new SourceRepository({ connection, ...projectionModels }, tenantId);
   const adaptation = new AdaptationProcesses({ adapters: ADAPTERS_MODULE });
   const refresher = new Refresher({
@@ -589,7 +592,7 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const dataSources = new DataSourceService({
     repository: sourceRepository,
-    adapterKeys: [...ADAPTERS.keys()],
+    views,
     locations: config.dataSources,
     notifyRelay,
     notifyRefresh: () => work.wake(REFRESH),

@@ -1,27 +1,4 @@
-import { CAPABILITIES, type Capability, type Participant, type RaceEvent } from './model.ts';
-
-/** As much of a group, of one source or of several, as tells what it holds. */
-interface Holder {
-  events: readonly (Pick<RaceEvent, 'results'> & {
-    participants: readonly Pick<Participant, 'form' | 'draw' | 'scratched'>[];
-  })[];
-}
-
-/** What these groups really hold of optional data. */
-export function capabilitiesOf(groups: readonly Holder[]): Capability[] {
-  const found = new Set<Capability>();
-  for (const group of groups) {
-    for (const event of group.events) {
-      if (event.results !== undefined) found.add('results');
-      for (const participant of event.participants) {
-        if (participant.form !== undefined) found.add('form');
-        if (participant.draw !== undefined) found.add('draw');
-        if (participant.scratched) found.add('scratchings');
-      }
-    }
-  }
-  return inOrder(found);
-}
+import { CAPABILITIES, type Capability } from './model.ts';
 
 /** Each once, in the order in which the contract lists them. */
 export function inOrder(capabilities: Iterable<Capability>): Capability[] {

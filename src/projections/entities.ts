@@ -1,4 +1,4 @@
-import type { MergedEvent, MergedGroup, MergedParticipant } from './merge.ts';
+import type { MergedEvent, MergedGroup, MergedParticipant } from './merged.ts';
 import type { EntityType, LegacyId } from './model.ts';
 
 /** A part of a group, or the group itself, under its canonical id. */
@@ -10,11 +10,6 @@ export type Entity =
 export interface EntityRef {
   entity: Entity;
   group: MergedGroup;
-}
-
-/** Canonical ids begin with that of their group: date, country and track, with dots between. */
-export function groupIdOf(canonicalId: string): string {
-  return canonicalId.split('.', 3).join('.');
 }
 
 /** The entity of a group that has this canonical id. */

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { validationError } from '../errors/app-error.ts';
-import { asTimezone } from './adapters/places.ts';
 import type { EventSummary } from './schema.ts';
+import { asTimezone } from './timezones.ts';
 
 export const FILTER_KEYS = ['all', 'today', 'upcoming', 'live', 'finished'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];

@@ -1,8 +1,9 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 
 /*
- * The canonical shape of racing data (projections.md): what adapters make of the documents of providers, what revisions
- * keep, and what views are made of. Optional data that a provider does not supply is absent, never null.
+ * The canonical shape of data (projections.md), which the contract publishes: what adapters make of the documents of
+ * providers, what revisions keep, and what views are made of. Optional data that a provider does not supply is absent,
+ * never null.
  */
 
 /** An id by which a provider, or an earlier contract, names something. */

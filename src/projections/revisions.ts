@@ -1,9 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
 import { newId } from '../platform/ids.ts';
-import { capabilitiesOf } from './capabilities.ts';
 import { MAX_KEPT_PROBLEMS, type NewRevision, type RevisionPublisher } from './publisher.ts';
 import type { ProjectionRepository, ServedSource } from './repository.ts';
 import type { RevisionRecord } from './sources/schema.ts';
+import type { ViewDefinition } from './view-definition.ts';
+import type { Views } from './views.ts';
 
 /** How many revisions of a source are kept, so that who pages through one is not interrupted by the next. */
 export const KEPT_REVISIONS = 3;
@@ -18,8 +19,11 @@ export const KEPT_REVISIONS = 3;
 export class Revisions implements RevisionPublisher {
   readonly #repository: (tenantId: string) => ProjectionRepository;
 
-  constructor(repository: (tenantId: string) => ProjectionRepository) {
+  readonly #views: Views;
+
+  constructor(repository: (tenantId: string) => ProjectionRepository, views: Views) {
     this.#repository = repository;
+    this.#views = views;
   }
 
   /**
@@ -39,7 +43,8 @@ export class Revisions implements RevisionPublisher {
       await takeBack();
       throw error;
     }
-    const revisions = [recordOf(id, { ...revision, groups }), ...source.revisions].slice(0, KEPT_REVISIONS);
+    const record = recordOf(id, { ...revision, groups }, this.#views.ofSource(source));
+    const revisions = [record, ...source.revisions].slice(0, KEPT_REVISIONS);
     // Where the answer is lost, nothing is taken back: it may be served.
     const switched = await repository.switchRevision(source._id, source.current_revision, {
       revisions,
@@ -78,10 +83,14 @@ function uniqueGroups(revision: NewRevision) {
   return [...new Map(revision.groups.map((group) => [group.groupId, group])).values()];
 }
 
-function recordOf(id: string, { groups, problems, problemCount, fetchedAt }: NewRevision): RevisionRecord {
+function recordOf(
+  id: string,
+  { groups, problems, problemCount, fetchedAt }: NewRevision,
+  view: ViewDefinition,
+): RevisionRecord {
   const dates = groups.map((group) => group.date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
-  const ofGroups = capabilitiesOf(groups);
+  const ofGroups = view.capabilitiesOf(groups);
   return {
     id,
     fetched_at: fetchedAt,

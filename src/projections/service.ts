@@ -1,18 +1,19 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
 import { inOrder } from './capabilities.ts';
-import { type ResolvedView, resolveView, type SchemaInfo, schemaOf, type ViewKey } from './catalog.ts';
 import { cursorError, type Position, type ViewCursors } from './cursor.ts';
-import { type Entity, type EntityRef, entitiesNamed, findEntity, groupIdOf } from './entities.ts';
+import { type Entity, type EntityRef, entitiesNamed, findEntity } from './entities.ts';
 import { predicateOf, requireTimezone, type ViewFilter } from './filters.ts';
 import { aggregateHealth, type Health, healthOf, type SourceHealth } from './health.ts';
-import { byPrecedence, type MergedGroup, mergeGroup, type ServedRevision } from './merge.ts';
+import { byPrecedence, type MergedGroup, type ServedRevision } from './merged.ts';
 import type { Capability, EntityType } from './model.ts';
 import { groupKey, type ProjectionRepository, type ServedSource } from './repository.ts';
 import { RevisionGone } from './revision-gone.ts';
 import type { RevisionRecord } from './sources/schema.ts';
+import type { ViewDefinition } from './view-definition.ts';
 import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
+import { type ResolvedView, type SchemaInfo, schemaOf, type Views } from './views.ts';
 
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
@@ -71,6 +72,7 @@ interface Snapshot {
 }
 
 export interface DataServiceOptions {
+  views: Views;
   repository: (tenantId: string) => ProjectionRepository;
   indexes: ViewIndexes;
   cursors: ViewCursors;
@@ -89,7 +91,7 @@ export class DataService {
    * @throws {AppError} `not_found` (view), `validation_error` (timezone, cursor), `projection_unavailable`
    */
   async getView(call: CallContext, key: string, query: ViewQuery): Promise<ViewPage> {
-    const view = resolveView(key);
+    const view = this.#options.views.resolve(key);
     const filter: ViewFilter = {
       filterKey: query.filterKey ?? 'all',
       date: query.date,
@@ -99,18 +101,18 @@ export class DataService {
     const position = query.cursor === undefined ? undefined : this.#options.cursors.open(query.cursor, binding);
     const limit = Math.min(query.limit ?? DEFAULT_LIMIT, MAX_LIMIT);
     try {
-      return await this.#withSnapshot(call, view.viewKey, position, async (snapshot) => {
+      return await this.#withSnapshot(call, view.definition, position, async (snapshot) => {
         const at = position?.at ?? snapshot.now;
-        const entries = await this.#options.indexes.entries(call.tenantId, snapshot.revisions);
+        const entries = await this.#options.indexes.entries(call.tenantId, snapshot.revisions, view.definition);
         const selected = select(entries, predicateOf(filter, at), position, limit + 1);
-        const groups = await this.#readGroups(call, selected.slice(0, limit));
+        const groups = await this.#readGroups(call, view.definition, selected.slice(0, limit));
         const last = selected.length > limit ? selected[limit - 1] : undefined;
         const revisions = snapshot.revisions.map(({ revision }) => revision);
         return {
           view,
           timezone: filter.timezone,
-          groups: groups.map((group) => this.#serve(view.viewKey, snapshot, group)),
-          ...this.#provenance(view.viewKey, snapshot, snapshot.sources),
+          groups: groups.map((group) => this.#serve(view.definition, snapshot, group)),
+          ...this.#provenance(view.definition, snapshot, snapshot.sources),
           capabilities: inOrder(snapshot.revisions.flatMap((revision) => recordOf(snapshot, revision).capabilities)),
           nextCursor: last === undefined ? null : this.#options.cursors.seal({ at, revisions, after: last }, binding),
         };
@@ -124,13 +126,18 @@ export class DataService {
 
   /**
    * An entity by its canonical id, or by one that a source uses.
-   * @throws {AppError} `not_found` (view, entity), `ambiguous_id` if several are called so, `projection_unavailable`
+   * @throws {AppError} `not_found` (view, entity), `validation_error` for a kind that the view does not have, `ambiguous_id`
+   * if several are called so, `projection_unavailable`
    */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
-    const view = resolveView(key);
-    return this.#withSnapshot(call, view.viewKey, undefined, async (snapshot) => {
-      const { entity, group } = await this.#resolveEntity(call, snapshot, type, id);
-      const served = this.#serve(view.viewKey, snapshot, group);
+    const view = this.#options.views.resolve(key);
+    const { entityTypes } = view.definition;
+    if (!entityTypes.includes(type)) {
+      throw validationError([{ field: 'entity_type', problem: `must be one of ${entityTypes.join(', ')}` }]);
+    }
+    return this.#withSnapshot(call, view.definition, undefined, async (snapshot) => {
+      const { entity, group } = await this.#resolveEntity(call, view.definition, snapshot, type, id);
+      const served = this.#serve(view.definition, snapshot, group);
       const { health, sourceHealth, schema } = served;
       return { view, entity, group: served, health, sourceHealth, schema };
     });
@@ -142,7 +149,7 @@ export class DataService {
    * the source, and it has loaded
    */
   async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
-    const view = resolveView(key);
+    const view = this.#options.views.resolve(key);
     const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
     if (source === null || source.view_key !== view.viewKey || !source.enabled) {
       const problem = `${view.viewKey} has no source ${sourceKey}. An administrator has to register it, or switch it on.`;
@@ -169,13 +176,13 @@ export class DataService {
    */
   async #withSnapshot<T>(
     call: CallContext,
-    viewKey: ViewKey,
+    view: ViewDefinition,
     position: Position | undefined,
     answer: (snapshot: Snapshot) => Promise<T>,
   ): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await answer(await this.#takeSnapshot(call, viewKey, position));
+        return await answer(await this.#takeSnapshot(call, view, position));
       } catch (error) {
         if (!(error instanceof RevisionGone) || position !== undefined) throw error;
         if (tries === MAX_TRIES) {
@@ -186,7 +193,11 @@ export class DataService {
     }
   }
 
-  async #takeSnapshot(call: CallContext, viewKey: ViewKey, position: Position | undefined): Promise<Snapshot> {
+  async #takeSnapshot(
+    call: CallContext,
+    { viewKey }: ViewDefinition,
+    position: Position | undefined,
+  ): Promise<Snapshot> {
     const sources = await this.#options.repository(call.tenantId).listSources(viewKey);
     const kept = sources.flatMap((source) => source.revisions.map((record) => toServed(source, record)));
     const current = new Set(sources.map((source) => source.current_revision));
@@ -203,13 +214,19 @@ export class DataService {
     return { sources, revisions, now: currentTime() };
   }
 
-  async #resolveEntity(call: CallContext, snapshot: Snapshot, type: EntityType, id: string): Promise<EntityRef> {
-    const canonical = await this.#readGroup(call, snapshot, groupIdOf(id));
+  async #resolveEntity(
+    call: CallContext,
+    view: ViewDefinition,
+    snapshot: Snapshot,
+    type: EntityType,
+    id: string,
+  ): Promise<EntityRef> {
+    const canonical = await this.#readGroup(call, view, snapshot, view.groupIdOf(id));
     const found = canonical === null ? undefined : findEntity(canonical, type, id);
     if (canonical !== null && found !== undefined) return { entity: found, group: canonical };
     const revisions = snapshot.revisions.map(({ revision }) => revision);
     const groupIds = await this.#options.repository(call.tenantId).findByLegacyId(revisions, type, id);
-    const groups = await Promise.all(groupIds.map((groupId) => this.#readGroup(call, snapshot, groupId)));
+    const groups = await Promise.all(groupIds.map((groupId) => this.#readGroup(call, view, snapshot, groupId)));
     const named = groups.flatMap((group) => (group === null ? [] : entitiesNamed(group, type, id)));
     const [only, ...others] = named;
     if (only === undefined) throw new AppError('not_found', `There is no ${type} ${id}.`);
@@ -224,17 +241,22 @@ export class DataService {
   }
 
   /** A group of the snapshot; null if it has none of this id. */
-  async #readGroup(call: CallContext, { revisions }: Snapshot, groupId: string): Promise<MergedGroup | null> {
+  async #readGroup(
+    call: CallContext,
+    view: ViewDefinition,
+    { revisions }: Snapshot,
+    groupId: string,
+  ): Promise<MergedGroup | null> {
     const keys = revisions.map((from) => groupKey(from.revision, groupId));
     const found = await this.#options.repository(call.tenantId).readGroups(keys);
     const parts = revisions.flatMap((from) => {
       const group = found.get(groupKey(from.revision, groupId));
       return group === undefined ? [] : [{ from, group }];
     });
-    return parts.length === 0 ? null : mergeGroup(parts);
+    return parts.length === 0 ? null : view.mergeGroup(parts);
   }
 
-  async #readGroups(call: CallContext, entries: readonly IndexEntry[]): Promise<MergedGroup[]> {
+  async #readGroups(call: CallContext, view: ViewDefinition, entries: readonly IndexEntry[]): Promise<MergedGroup[]> {
     const keys = entries.flatMap(({ groupId, from }) => from.map(({ revision }) => groupKey(revision, groupId)));
     const found = await this.#options.repository(call.tenantId).readGroups(keys);
     return entries.map(({ groupId, from }) => {
@@ -244,24 +266,24 @@ export class DataService {
         if (group === undefined) throw new RevisionGone();
         return { from: revision, group };
       });
-      return mergeGroup(parts);
+      return view.mergeGroup(parts);
     });
   }
 
-  #serve(viewKey: ViewKey, snapshot: Snapshot, group: MergedGroup): ServedGroup {
+  #serve(view: ViewDefinition, snapshot: Snapshot, group: MergedGroup): ServedGroup {
     const tookPart = new Set(group.from.map(({ sourceId }) => sourceId));
     const sources = snapshot.sources.filter((source) => tookPart.has(source._id));
-    return { ...group, ...this.#provenance(viewKey, snapshot, sources) };
+    return { ...group, ...this.#provenance(view, snapshot, sources) };
   }
 
-  #provenance(viewKey: ViewKey, snapshot: Snapshot, sources: readonly ServedSource[]): Provenance {
+  #provenance(view: ViewDefinition, snapshot: Snapshot, sources: readonly ServedSource[]): Provenance {
     const sourceHealth = sources.map((source) => {
       const served = snapshot.revisions.find(({ sourceId }) => sourceId === source._id);
       const record = source.revisions.find(({ id }) => id === served?.revision);
       return healthOf(source, record, snapshot.now);
     });
     const schema = schemaOf(
-      viewKey,
+      view,
       sources.map((source) => source.adapter),
     );
     return { health: aggregateHealth(sourceHealth), sourceHealth, schema };

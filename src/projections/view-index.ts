@@ -1,7 +1,8 @@
-import { mergeSummaries, type ServedRevision } from './merge.ts';
+import type { ServedRevision } from './merged.ts';
 import type { ProjectionRepository } from './repository.ts';
 import { RevisionGone } from './revision-gone.ts';
 import type { EventSummary, GroupSummary } from './schema.ts';
+import type { ViewDefinition } from './view-definition.ts';
 
 /** A group of a view, as far as filters and order need it. */
 export interface IndexEntry {
@@ -37,12 +38,16 @@ export class ViewIndexes {
   }
 
   /**
-   * Every group of these revisions, by its earliest event, then by its id. `revisions` by precedence.
+   * Every group of these revisions of a view, by its earliest event, then by its id. `revisions` by precedence.
    * @throws {RevisionGone}
    */
-  async entries(tenantId: string, revisions: readonly ServedRevision[]): Promise<IndexEntry[]> {
+  async entries(
+    tenantId: string,
+    revisions: readonly ServedRevision[],
+    view: Pick<ViewDefinition, 'mergeSummaries'>,
+  ): Promise<IndexEntry[]> {
     const key = JSON.stringify([tenantId, ...revisions.map(({ revision }) => revision)]);
-    const kept = this.#kept.get(key) ?? { entries: this.#read(tenantId, revisions), eventCount: 0 };
+    const kept = this.#kept.get(key) ?? { entries: this.#read(tenantId, revisions, view), eventCount: 0 };
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     try {
@@ -56,7 +61,11 @@ export class ViewIndexes {
     }
   }
 
-  async #read(tenantId: string, revisions: readonly ServedRevision[]): Promise<IndexEntry[]> {
+  async #read(
+    tenantId: string,
+    revisions: readonly ServedRevision[],
+    view: Pick<ViewDefinition, 'mergeSummaries'>,
+  ): Promise<IndexEntry[]> {
     const repository = this.#repository(tenantId);
     const byGroup = new Map<string, { from: ServedRevision; summary: GroupSummary }[]>();
     for (const from of revisions) {
@@ -68,7 +77,7 @@ export class ViewIndexes {
         else known.push({ from, summary });
       }
     }
-    return [...byGroup].map(([groupId, parts]) => toEntry(groupId, parts)).sort(compareEntries);
+    return [...byGroup].map(([groupId, parts]) => toEntry(groupId, parts, view)).sort(compareEntries);
   }
 
   #forgetTheOldest(): void {
@@ -82,8 +91,12 @@ export class ViewIndexes {
   }
 }
 
-function toEntry(groupId: string, parts: { from: ServedRevision; summary: GroupSummary }[]): IndexEntry {
-  const events = mergeSummaries(parts.map(({ summary }) => summary.events));
+function toEntry(
+  groupId: string,
+  parts: { from: ServedRevision; summary: GroupSummary }[],
+  view: Pick<ViewDefinition, 'mergeSummaries'>,
+): IndexEntry {
+  const events = view.mergeSummaries(parts.map(({ summary }) => summary.events));
   const firstStartMs = events.reduce((least, event) => Math.min(least, event.starts_at.getTime()), Infinity);
   return { groupId, firstStartMs, events, from: parts.map(({ from }) => from) };
 }

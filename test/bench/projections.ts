@@ -5,6 +5,8 @@ import { ProjectionRepository } from '../../src/projections/repository.ts';
 import { Revisions } from '../../src/projections/revisions.ts';
 import { defineProjectionModels } from '../../src/projections/schema.ts';
 import { defineSourceModels, type SourceDocument } from '../../src/projections/sources/schema.ts';
+import { VIEWS } from '../../src/projections/views/registry.ts';
+import { Views } from '../../src/projections/views.ts';
 import { type BenchDatabase, type Prepared, prepareDatabase } from './bench-database.ts';
 import { startWorkgate } from './candidates.ts';
 import { benchId } from './documents.ts';
@@ -124,7 +126,7 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
     const { connection } = mongo;
     const models = { ...defineProjectionModels(connection), ...defineSourceModels(connection) };
     const groups = Array.from({ length: meetings }, (_, index) => meetingOf(index, now));
-    await new Revisions((id) => new ProjectionRepository(models, id)).publish(tenantId, {
+    await new Revisions((id) => new ProjectionRepository(models, id), new Views(VIEWS)).publish(tenantId, {
       sourceKey: 'bench',
       adapterKey: 'meeting_tree',
       fetchedAt: now,

@@ -83,6 +83,8 @@ import { SourceRepository } from '../../src/projections/sources/repository.ts';
 import { defineSourceModels, type SourceDocument } from '../../src/projections/sources/schema.ts';
 import { DataSourceService } from '../../src/projections/sources/service.ts';
 import { ViewIndexes } from '../../src/projections/view-index.ts';
+import { VIEWS } from '../../src/projections/views/registry.ts';
+import { Views } from '../../src/projections/views.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { LatestFilter, WorkItemFilter } from '../../src/work-items/model.ts';
 import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
@@ -475,7 +477,8 @@ async function useProjections(): Promise<void> {
     version: 1,
     outbox: [],
   });
-  const revisions = new Revisions(repository);
+  const views = new Views(VIEWS);
+  const revisions = new Revisions(repository, views);
   const races = [{ number: 1, startsAt: '2026-03-01T02:00:00Z' }];
   const meetings = ['one', 'two'].map((id) => ({ id, name: `Track ${id}`, date: '2026-03-01', races }));
   const { groups, problems } = adapt('meeting_tree', [meetingList(meetings)]);
@@ -484,7 +487,7 @@ async function useProjections(): Promise<void> {
     await revisions.publish(TENANT, load);
   }
   const cursors = new ViewCursors(KEY_RING);
-  const data = new DataService({ repository, indexes: new ViewIndexes(repository), cursors });
+  const data = new DataService({ views, repository, indexes: new ViewIndexes(repository), cursors });
   const { nextCursor } = await data.getView(call, 'racing_catalog', { limit: 1 });
   await data.getView(call, 'racing_catalog', { limit: 1, cursor: nextCursor ?? undefined });
   for (const id of ['2026-03-01.au.track-one', 'one']) await data.getEntity(call, 'racing_catalog', 'group', id);
@@ -496,7 +499,7 @@ async function useSources(): Promise<void> {
   const repository = new SourceRepository({ connection, ...models.projections }, TENANT);
   const sources = new DataSourceService({
     repository: () => repository,
-    adapterKeys: ['racecard'],
+    views: new Views(VIEWS),
     locations: { allowLoopback: false },
     notifyRelay: () => undefined,
     notifyRefresh: () => undefined,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { mongo } from 'mongoose';
 import { newId } from '../../src/platform/ids.ts';
-import type { Adapted, RawDocument } from '../../src/projections/adapters/adapter.ts';
-import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
+import type { Adapted, RawDocument } from '../../src/projections/adapter.ts';
 import type { SourceDocument } from '../../src/projections/sources/schema.ts';
+import { ADAPTERS } from '../../src/projections/views/registry.ts';
 import type { TestService } from './service.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/racecards');

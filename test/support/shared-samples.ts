@@ -1,7 +1,7 @@
 /** The real inputs that come with the specification: read where they lie beside the repository, never copied into it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RawDocument } from '../../src/projections/adapters/adapter.ts';
+import type { RawDocument } from '../../src/projections/adapter.ts';
 import type { SignatureVector } from './signature-vectors.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../../shared/samples');

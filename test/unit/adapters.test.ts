@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { racingDocuments } from '../../scripts/racing-fixtures.ts';
-import { ADAPTERS } from '../../src/projections/adapters/registry.ts';
 import type { Group } from '../../src/projections/model.ts';
+import { ADAPTERS } from '../../src/projections/views/registry.ts';
 import { adapt, meetingList, raceCards, raceCardWithoutMeeting, raceOf, toDocument } from '../support/racing.ts';
 
 const TRACK = { name: 'Randwick', location: 'M', state: 'NSW', country: 'AUS' };

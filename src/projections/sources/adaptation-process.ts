@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { argv } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import type { Adapter } from '../adapters/adapter.ts';
+import type { Adapter } from '../adapter.ts';
 import {
   type AdaptationJob,
   type AdaptationMessage,

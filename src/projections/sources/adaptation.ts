@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import type { Adapter, RawDocument } from '../adapters/adapter.ts';
+import type { Adapter, RawDocument } from '../adapter.ts';
 import { chunksOf, entriesOf } from '../chunks.ts';
 import type { Group, SourceProblem } from '../model.ts';
 import { MAX_KEPT_PROBLEMS } from '../publisher.ts';

@@ -1,9 +1,6 @@
 import type { HealthStatus } from '../health.ts';
 import type { Capability, SourceProblem } from '../model.ts';
 
-/** The views that sources can feed, by their canonical keys. */
-export const SOURCE_VIEW_KEYS = ['racing_catalog'] as const;
-
 /** What a source is to be. */
 export interface NewDataSource {
   sourceKey: string;

@@ -1,18 +1,13 @@
-import { IANAZone } from 'luxon';
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { healthOf } from '../health.ts';
+import { asTimezone } from '../timezones.ts';
+import type { Views } from '../views.ts';
 import { isFileLocation, type LocationRules, locationProblem } from './locations.ts';
-import {
-  type DataSource,
-  type DataSourceChanges,
-  type NewDataSource,
-  type ServedLoad,
-  SOURCE_VIEW_KEYS,
-} from './model.ts';
+import type { DataSource, DataSourceChanges, NewDataSource, ServedLoad } from './model.ts';
 import type { SourceChanges, SourceRepository } from './repository.ts';
 import type { RevisionRecord, SourceDocument } from './schema.ts';
 
@@ -21,8 +16,8 @@ export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 
 export interface DataSourceServiceOptions {
   repository: (tenantId: string) => SourceRepository;
-  /** Keys of the adapters that there are. */
-  adapterKeys: readonly string[];
+  /** The views that sources can feed. */
+  views: Views;
   locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
   /** Told that a source is due at once. */
@@ -193,15 +188,13 @@ export class DataSourceService {
 
   #problemsOf(input: NewDataSource, fromCommandLine: boolean): ErrorDetail[] {
     const { sourceKey, viewKey, adapter } = input;
-    const { adapterKeys } = this.#options;
+    const views = this.#options.views.all;
+    const view = views.find((one) => one.viewKey === viewKey);
+    const adapterKeys = (view === undefined ? views : [view]).flatMap(({ adapters }) => [...adapters.keys()]);
     const { problems, check } = faults();
     const keyRule = 'must have 1 to 64 lower-case letters, digits or "_", and begin with a letter';
     check('source_key', SOURCE_KEY.test(sourceKey), keyRule);
-    check(
-      'view_key',
-      SOURCE_VIEW_KEYS.some((key) => key === viewKey),
-      `must be one of ${SOURCE_VIEW_KEYS.join(', ')}`,
-    );
+    check('view_key', view !== undefined, `must be one of ${views.map((one) => one.viewKey).join(', ')}`);
     check('adapter', adapterKeys.includes(adapter), `must be one of ${adapterKeys.join(', ')}`);
     return [...problems, ...this.#problemsOfChanges(input, fromCommandLine ? 'any' : [])];
   }
@@ -211,7 +204,7 @@ export class DataSourceService {
     const { locations, timezone, refreshIntervalMs } = changes;
     const { problems, check } = faults();
     if (timezone !== undefined) {
-      check('timezone', isZone(timezone), 'must be an IANA time zone, such as Australia/Sydney');
+      check('timezone', asTimezone(timezone) !== undefined, 'must be an IANA time zone, such as Australia/Sydney');
     }
     if (refreshIntervalMs !== undefined) {
       const inRange = refreshIntervalMs >= MIN_INTERVAL_MS && refreshIntervalMs <= MAX_INTERVAL_MS;
@@ -252,11 +245,6 @@ function differences(present: SourceDocument, changes: DataSourceChanges): Sourc
       ? {}
       : { refresh_interval_ms: refreshIntervalMs }),
   };
-}
-
-/** Names only: what Intl knows besides, such as "+05:00", is no zone with rules. */
-function isZone(timezone: string): boolean {
-  return /^[A-Za-z]/.test(timezone) && IANAZone.isValidZone(timezone);
 }
 
 function noSuchSource(sourceKey: string): AppError {

@@ -1,5 +1,5 @@
-import type { ResolvedView } from '../../../projections/catalog.ts';
 import type { DataService } from '../../../projections/service.ts';
+import type { ResolvedView } from '../../../projections/views.ts';
 import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
 import { ifNoneMatchNames, toWeakEtag } from './etag.ts';
 import type { OperationHandlers } from './operations.ts';

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
-import type { ResolvedView } from '../../../projections/catalog.ts';
 import type { Health, SourceHealth } from '../../../projections/health.ts';
-import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../../projections/merge.ts';
+import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../../projections/merged.ts';
 import type { LegacyId, Result } from '../../../projections/model.ts';
 import type {
   Provenance,
@@ -10,6 +9,7 @@ import type {
   SourceHealthReport,
   ViewPage,
 } from '../../../projections/service.ts';
+import type { ResolvedView } from '../../../projections/views.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 
 /** Members that change although the data does not; entity tags leave them out. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { SourceProblem } from '../model.ts';
-import type { RawDocument } from './adapter.ts';
+import type { RawDocument } from '../../../adapter.ts';
+import type { SourceProblem } from '../../../model.ts';
 
 /*
  * Reads of documents that may hold anything: what is not there, or not of the right kind, is undefined.

@@ -1,9 +1,13 @@
-import type { JsonValue } from '../platform/canonical-json.ts';
-import { capabilitiesOf } from './capabilities.ts';
 import type {
-  Capability,
+  GroupPart,
+  MergedEvent,
+  MergedGroup,
+  MergedParticipant,
+  ServedRevision,
+  TracedEvidence,
+} from '../../merged.ts';
+import type {
   EventStatus,
-  Evidence,
   Group,
   GroupAttributes,
   LegacyId,
@@ -11,63 +15,9 @@ import type {
   RaceEvent,
   RawEvidence,
   Result,
-} from './model.ts';
-import type { EventSummary } from './schema.ts';
-
-/** A revision of a source that takes part in an answer. */
-export interface ServedRevision {
-  sourceId: string;
-  sourceKey: string;
-  adapterKey: string;
-  revision: string;
-  fetchedAt: Date;
-  groupCount: number;
-}
-
-/** What one revision says of a group. */
-export interface GroupPart {
-  from: ServedRevision;
-  group: Group;
-}
-
-/** Evidence with the names of the fields, as the contract has them, whose present values come from its source. */
-export interface TracedEvidence extends Evidence {
-  fields: string[];
-}
-
-export interface MergedParticipant extends Omit<Participant, 'legacyIds'> {
-  legacyIds: LegacyId[];
-}
-
-export interface MergedEvent extends Omit<RaceEvent, 'legacyIds' | 'participants' | 'evidence'> {
-  legacyIds: LegacyId[];
-  participants: MergedParticipant[];
-  evidence: TracedEvidence[];
-}
-
-export interface MergedGroup {
-  groupId: string;
-  legacyIds: LegacyId[];
-  title: string;
-  date: string;
-  timezone: string;
-  attributes: GroupAttributes;
-  events: MergedEvent[];
-  evidence: TracedEvidence[];
-  capabilities: Capability[];
-  /** By adapter. */
-  extensions: Record<string, Record<string, JsonValue>>;
-  /** The revisions that it was made of, in the order in which they count. */
-  from: ServedRevision[];
-}
-
-/**
- * The order in which revisions count where sources say different things: what was fetched last comes first. It
- * follows from the revisions alone, so that an answer from the same ones is the same.
- */
-export function byPrecedence(a: ServedRevision, b: ServedRevision): number {
-  return b.fetchedAt.getTime() - a.fetchedAt.getTime() || (a.sourceKey < b.sourceKey ? -1 : 1);
-}
+} from '../../model.ts';
+import type { EventSummary } from '../../schema.ts';
+import { capabilitiesOf } from './capabilities.ts';
 
 /** A source that does not know how far an event is calls it scheduled, so whoever says more is believed. */
 const PROGRESS: readonly EventStatus[] = ['scheduled', 'live', 'interim', 'abandoned', 'finished'];

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../platform/canonical-json.ts';
-import type { EventStatus, SourceProblem } from '../model.ts';
-import type { Adapter, AdapterContext } from './adapter.ts';
+import type { JsonValue } from '../../../../platform/canonical-json.ts';
+import type { Adapter, AdapterContext } from '../../../adapter.ts';
+import type { EventStatus, SourceProblem } from '../../../model.ts';
 import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
 import { countryOf } from './places.ts';
 import {

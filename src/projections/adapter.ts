@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../platform/canonical-json.ts';
-import type { Group, SourceProblem } from '../model.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import type { Group, SourceProblem } from './model.ts';
 
 /** One document as it was fetched. */
 export interface RawDocument {

@@ -1,5 +1,3 @@
-import { IANAZone } from 'luxon';
-
 /** ISO 3166-1 alpha-2 codes of the countries that race, by the other codes that providers use. */
 const ALPHA_2: Readonly<Record<string, string>> = {
   ARE: 'AE',
@@ -150,9 +148,4 @@ export function countryOf(code: string | undefined): string | undefined {
 /** The IANA zone of a track by where it is; undefined where that leaves several. */
 export function timezoneOf(country: string, state: string | undefined): string | undefined {
   return lookUp(ZONE_OF_STATE, `${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
-}
-
-/** The name if it is one of an IANA zone; offsets such as `+10:00`, which the runtime takes for zones too, are not. */
-export function asTimezone(name: string | undefined): string | undefined {
-  return name !== undefined && /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name) ? name : undefined;
 }

@@ -1,5 +1,6 @@
 import { DateTime, FixedOffsetZone } from 'luxon';
-import { asTimezone, timezoneOf } from './places.ts';
+import { asTimezone } from '../../../timezones.ts';
+import { timezoneOf } from './places.ts';
 import { bareTrackName, type Discipline, slugOf } from './track-names.ts';
 import { stateOfTrack } from './tracks.ts';
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { JsonValue } from '../../platform/canonical-json.ts';
-import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, SourceProblem } from '../model.ts';
+import type { JsonValue } from '../../../../platform/canonical-json.ts';
+import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, SourceProblem } from '../../../model.ts';
 import { defined } from './reading.ts';
 import { bareRunnerName, bareTrackName, type Discipline, slugOf } from './track-names.ts';
 

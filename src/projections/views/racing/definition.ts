@@ -1,0 +1,23 @@
+import { ENTITY_TYPES } from '../../model.ts';
+import type { ViewDefinition } from '../../view-definition.ts';
+import { formService } from './adapters/form-service.ts';
+import { meetingTree } from './adapters/meeting-tree.ts';
+import { racecard } from './adapters/racecard.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import { mergeGroup, mergeSummaries } from './merge.ts';
+
+/** Race meetings: a group is a meeting, an event a race, a participant a runner. */
+export const racing: ViewDefinition = {
+  viewKey: 'racing_catalog',
+  aliases: new Map([
+    ['customer_feed', { deprecatedAt: new Date('2026-11-01T00:00:00Z'), sunsetAt: new Date('2027-11-01T00:00:00Z') }],
+  ]),
+  schemaVersion: '1.0',
+  entityTypes: ENTITY_TYPES,
+  adapters: new Map([racecard, meetingTree, formService].map((adapter) => [adapter.key, adapter])),
+  // Date, country and track, with dots between; behind them the number of the race, and the runner.
+  groupIdOf: (canonicalId) => canonicalId.split('.', 3).join('.'),
+  capabilitiesOf,
+  mergeGroup,
+  mergeSummaries,
+};
