@@ -250,7 +250,7 @@ function executionInProgress(): AppError {
 /** Who has to approve it; where they do, the dry run says. */
 function waitsForApproval(row: ProposalDocument): AppError {
   const missing = approvalsMissingOf(fromProposalRow(row));
-  const who = missing === 1 ? 'one person, who' : `${missing} different people, who each`;
+  const who = missing === 1 ? 'one person, who' : `${missing} different people, each of whom`;
   const message = `A proposal that is ${row.status} cannot be executed: it waits for approval by ${who} may approve actions and is not accountable for it. A dry run says where.`;
   return new AppError('invalid_state', message);
 }

@@ -377,7 +377,7 @@ describe('executeActionProposal', () => {
     const { proposal_id: large } = (await desk.propose(LARGE)).body;
     expect(await told(large)).toMatchObject({ code: 'invalid_state', message: waits('one person, who') });
     const { proposal_id: veryLarge } = (await desk.propose(VERY_LARGE)).body;
-    expect((await told(veryLarge)).message).toBe(waits('2 different people, who each'));
+    expect((await told(veryLarge)).message).toBe(waits('2 different people, each of whom'));
     await desk.approve(veryLarge);
     expect((await told(veryLarge)).message).toBe(waits('one person, who'));
     const { proposal_id: doomed } = (await desk.propose('1.00', { orderId: 'nowhere' })).body;
