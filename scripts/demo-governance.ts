@@ -202,6 +202,9 @@ const STEPS: Step[] = [
         action: null,
         'proposal.status': 'auto_approved',
         'policy.decision': 'auto_approve',
+        outcome: 'would_execute',
+        approvals_missing: 0,
+        next: 'Execute it, with dry_run false.',
       });
     },
   },
@@ -250,8 +253,22 @@ const STEPS: Step[] = [
   {
     title: 'Until then it is not executed; a dry run says what is missing',
     async run(tour) {
-      check(await execute(tour, tour.large, true), 200, { action: null, 'policy.decision': 'require_approval' });
-      check(await execute(tour, tour.large, false), 409, { 'error.code': 'invalid_state', 'error.retryable': false });
+      const dry = await execute(tour, tour.large, true);
+      check(dry, 200, {
+        action: null,
+        'policy.decision': 'require_approval',
+        outcome: 'needs_approval',
+        approvals_missing: 1,
+        // It has the address of the page, which is the stage's own.
+        next: `One person has to approve it at ${dry.body.approval_url}: somebody who may approve actions and is not accountable for it. Then execute it.`,
+      });
+      check(await execute(tour, tour.large, false), 409, {
+        'error.code': 'invalid_state',
+        'error.message':
+          'A proposal that is pending_approval cannot be executed: it waits for approval by one person, who may approve ' +
+          'actions and is not accountable for it. A dry run says where.',
+        'error.retryable': false,
+      });
     },
   },
   {
@@ -337,7 +354,7 @@ const STEPS: Step[] = [
       const keys = await fetch(`${tour.stage.address}/.well-known/jwks.json`);
       await writeFile(packetFile(tour), JSON.stringify(answer.body));
       await writeFile(keyFile(tour), await keys.text());
-      say(indent(`  ${packetFile(tour)}\n  ${keyFile(tour)}`));
+      say(indent(`  ${packetFile(tour)}\n  ${keyFile(tour)}\n  (removed when the tour ends)`));
     },
   },
   {
@@ -349,7 +366,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'Whatever is altered in it is found out, and named: each value of each section is tried by itself',
+    title: 'Whatever is altered in it is found out, and named: each value by itself, without signing anew',
     async run(tour) {
       const keys = readKeySet(JSON.parse(await readFile(keyFile(tour), 'utf8')));
       const all = alteredPackets(await readFile(packetFile(tour), 'utf8'));

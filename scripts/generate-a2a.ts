@@ -1,6 +1,6 @@
 /**
- * Generates `generated/a2a/` from the contract of our extension of A2A: its types, compiled validators of what agents
- * send, and closed ones of what they are answered, for tests.
+ * Generates `generated/a2a/` from the contract of our extension of A2A: the contract as it is published, its types,
+ * compiled validators of what agents send, and closed ones of what they are answered, for tests.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import type { SchemaObject } from 'ajv';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { ANSWERED, bundledA2aContract, SENT } from './a2a-contract.ts';
 import { ROOT } from './development.ts';
+import { publishedFiles } from './http-contract.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
 
 const references = (names: string[]): Record<string, SchemaObject> =>
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const contract = await bundledA2aContract();
   const schemas = schemasForAjv(contract.components.schemas);
   const files: Record<string, string> = {
+    ...publishedFiles('a2a-extension', contract),
     'types.ts': `${BANNER}${astToString(await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false }))}`,
     'validators.js': compileValidators(schemas, references(SENT), { coerceTypes: false }),
     'validators.d.ts': validatorTypes(SENT),

@@ -1,12 +1,14 @@
 /**
  * Generates `generated/mcp/` from `contracts/openapi/agents/mcp-tools.yaml`: the catalogue of tools with schemas that
- * refer to nothing, their types, and the compiled validators of inputs and, for tests, of outputs.
+ * refer to nothing, their types, and the compiled validators of inputs and, for tests, of outputs; and the contract of where
+ * packets are fetched, as it is published.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { bundledContract, publishedFiles } from './http-contract.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
 
 type Json = Record<string, unknown>;
@@ -200,6 +202,7 @@ async function main(): Promise<void> {
   const inputs = schemasBy('input');
   const outputs = closeSchemas(schemasBy('output'));
   const files: Record<string, string> = {
+    ...publishedFiles('evidence-packets', await bundledContract('agents/evidence-packets')),
     'tools.ts': catalogue(contract, version, tools),
     'catalogue.json': contractOf(tools),
     'types.ts': await typesOf(tools),

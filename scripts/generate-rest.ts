@@ -6,7 +6,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SchemaObject } from 'ajv';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { stringify } from 'yaml';
 import { ROOT } from './development.ts';
 import {
   bundledContract,
@@ -14,6 +13,7 @@ import {
   METHODS,
   type Operation,
   type Parameter,
+  publishedFiles,
   resolveRef,
   withOpenAnswers,
 } from './http-contract.ts';
@@ -150,8 +150,7 @@ async function generate(name: string, folder: string): Promise<void> {
   const types = await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false });
 
   const files: Record<string, string> = {
-    [`${name}.openapi.yaml`]: stringify(published, { lineWidth: 120, aliasDuplicateObjects: false }),
-    [`${name}.openapi.json`]: `${JSON.stringify(published, null, 2)}\n`,
+    ...publishedFiles(name, published),
     'types.ts': `${BANNER}${astToString(types)}`,
     'body-validators.js': compileValidators(schemas, bodies, { coerceTypes: false }),
     'body-validators.d.ts': validatorTypes(Object.keys(bodies)),

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
+import { stringify } from 'yaml';
 import { ROOT } from './development.ts';
 
 type Json = Record<string, unknown>;
@@ -64,6 +65,14 @@ export async function bundledContract(name: string): Promise<Contract> {
     key === 'description' && typeof value === 'string' ? wholeParagraphs(value) : value,
   );
   return JSON.parse(text) as Contract;
+}
+
+/** The files in which a contract is published, by their names. */
+export function publishedFiles(name: string, contract: object): Record<string, string> {
+  return {
+    [`${name}.openapi.yaml`]: stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
+    [`${name}.openapi.json`]: `${JSON.stringify(contract, null, 2)}\n`,
+  };
 }
 
 /** The components that nodes are made of, directly or not. */

@@ -778,7 +778,7 @@ export const tools = {
     published: {
       "name": "export_packet",
       "title": "Export a signed packet",
-      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet that anybody can check with `workgate verify`, and answers with where to fetch it. The packet is large and holds all in the clear. Each call makes another. It needs a work_item_id. Next: hand the address on, and do not read the packet.",
+      "description": "Exports a WorkItem with its messages, proposals, actions and evidence as a signed packet that anybody can check with `workgate verify`, and answers with where to fetch it. The packet holds all in the clear; with detail full the answer is the packet, tens of thousands of tokens. Each call makes another. It needs a work_item_id. Next: hand the address on, and do not read the packet.",
       "inputSchema": {
         "type": "object",
         "required": [

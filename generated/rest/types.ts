@@ -253,7 +253,7 @@ export interface paths {
          *
          *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.
          *
-         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409).
+         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved, but by now needs more approvals; it is `pending_approval` from then on).
          */
         post: operations["executeActionProposal"];
         delete?: never;

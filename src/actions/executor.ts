@@ -9,6 +9,7 @@ import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import { settlingRefusal } from './accountability.ts';
+import { approvalsMissingOf } from './approval-page.ts';
 import type { ExecutionSteps } from './execution.ts';
 import { type Examined, type Gate, type Refusal, refusalData } from './gate.ts';
 import type { Action, Execution, PolicyOutcome } from './model.ts';
@@ -17,6 +18,7 @@ import { invalidProposalState, isProposalTransition } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
 import { type ProposalService, peopleNeeded } from './proposal-service.ts';
 import { askProvider } from './provider.ts';
+import { wouldFailRefusal } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow, toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -207,10 +209,12 @@ export class Executor {
   }
 
   async #stateRefusal(call: CallContext, row: ProposalDocument): Promise<Refusal | null> {
-    const refuse = () => ({ refusal: invalidProposalState(row.status, 'be executed'), reason: 'invalid_state' });
+    const because = (refusal: AppError): Refusal => ({ refusal, reason: 'invalid_state' });
+    const refuse = () => because(invalidProposalState(row.status, 'be executed'));
+    if (row.status === 'pending_approval') return because(wouldFailRefusal(row) ?? waitsForApproval(row));
     if (!isProposalTransition(row.status, 'executing')) return refuse();
     if (row.status !== 'execution_failed') return null;
-    if (row.expires_at <= currentTime()) return { refusal: approvalOver(row), reason: 'invalid_state' };
+    if (row.expires_at <= currentTime()) return because(approvalOver(row));
     const action = await this.#options.repository(call.tenantId).findAction(row.execution?.action_id ?? '');
     return action?.error?.retryable === true ? null : refuse();
   }
@@ -241,6 +245,14 @@ function executionInProgress(): AppError {
     'The proposal is being executed, or it is not known yet how that ended. Ask again in a moment.',
     { retryAfterSeconds: 1 },
   );
+}
+
+/** Who has to approve it; where they do, the dry run says. */
+function waitsForApproval(row: ProposalDocument): AppError {
+  const missing = approvalsMissingOf(fromProposalRow(row));
+  const who = missing === 1 ? 'one person, who' : `${missing} different people, each of whom`;
+  const message = `A proposal that is ${row.status} cannot be executed: it waits for approval by ${who} may approve actions and is not accountable for it. A dry run says where.`;
+  return new AppError('invalid_state', message);
 }
 
 /** An approval holds for so long, also where an execution has failed meanwhile. */

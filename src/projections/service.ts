@@ -157,7 +157,9 @@ export class DataService {
     }
     const revision = source.revisions.find((one) => one.id === source.current_revision);
     if (revision === undefined) {
-      throw new AppError('projection_unavailable', `The source ${sourceKey} has not loaded yet.`);
+      const { problems } = healthOf(source, undefined, currentTime());
+      const why = source.last_attempt?.ok === false ? ` ${problems.join(' ')} It is tried again by itself.` : '';
+      throw new AppError('projection_unavailable', `The source ${sourceKey} has not loaded yet.${why}`);
     }
     const { coverage_from: from, coverage_to: to } = revision;
     if (date !== undefined && (from === undefined || to === undefined || date < from || date > to)) {

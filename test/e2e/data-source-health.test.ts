@@ -64,6 +64,15 @@ describe('getDataSourceHealth', () => {
     }
   });
 
+  it('is 503 with the reason for a source of which no refresh has succeeded yet', async () => {
+    const error = 'file:broken holds x.json, which is not JSON.';
+    const last_attempt = { at: new Date(), ok: false, error };
+    await registerSource(service, { tenantId, sourceKey: 'broken', adapter: 'racecard' }, { last_attempt });
+    const { status, body } = await get('broken');
+    const message = `The source broken has not loaded yet. The last refresh failed: ${error} It is tried again by itself.`;
+    expect([status, body.error]).toMatchObject([503, { code: 'projection_unavailable', message, retryable: true }]);
+  });
+
   it('is the same data until it is not', async () => {
     const first = await get('timeform');
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };

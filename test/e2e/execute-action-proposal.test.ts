@@ -370,6 +370,25 @@ describe('executeActionProposal', () => {
     outcome_unknown: { status: 409, code: 'execution_in_progress' },
   };
 
+  it('of what waits for people says for whom, and of what the provider would refuse that it is to be put right', async () => {
+    const told = async (id: string) => (await desk.execute(id)).body.error;
+    const waits = (who: string) =>
+      `A proposal that is pending_approval cannot be executed: it waits for approval by ${who} may approve actions and is not accountable for it. A dry run says where.`;
+    const { proposal_id: large } = (await desk.propose(LARGE)).body;
+    expect(await told(large)).toMatchObject({ code: 'invalid_state', message: waits('one person, who') });
+    const { proposal_id: veryLarge } = (await desk.propose(VERY_LARGE)).body;
+    expect((await told(veryLarge)).message).toBe(waits('2 different people, each of whom'));
+    await desk.approve(veryLarge);
+    expect((await told(veryLarge)).message).toBe(waits('one person, who'));
+    const { proposal_id: doomed } = (await desk.propose('1.00', { orderId: 'nowhere' })).body;
+    const refused = await told(doomed);
+    expect(refused).toMatchObject({
+      code: 'invalid_state',
+      message: expect.stringMatching(/Have it checked again when that is put right, or propose it anew\.$/),
+      details: [{ field: 'payload.order_id' }, { field: 'check' }],
+    });
+  });
+
   it.each(Object.entries(STATES))('of a proposal that is %s answers %j', async (status, expected) => {
     const proposal = await desk.inState(status as ProposalStatus);
     const answer = await desk.execute(proposal.proposal_id);

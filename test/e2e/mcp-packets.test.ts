@@ -94,6 +94,7 @@ describe('export_packet', () => {
     const envelope = JSON.parse(bytes.toString());
     const statement = JSON.parse(Buffer.from(envelope.payload, 'base64').toString());
     const { predicate } = statement;
+    const { origin } = new URL(told.resource_uri);
     expect(told).toMatchObject({
       packet_id: predicate.export.export_id,
       work_item_id: id,
@@ -109,7 +110,7 @@ describe('export_packet', () => {
       tree_size: Number(predicate.checkpoint.split('\n')[1]),
       signed_by: envelope.signatures[0].keyid,
       verified: true,
-      next: expect.stringContaining('workgate verify'),
+      next: expect.stringContaining(`workgate verify FILE --jwks ${origin}/.well-known/jwks.json`),
     });
     expect(new URL(told.resource_uri).pathname).toBe(`${PACKETS_PATH}${told.packet_id}`);
     const minutes = (until: string) => (Date.parse(until) - Date.parse(predicate.export.exported_at)) / 60_000;

@@ -114,6 +114,20 @@ describe('the published contract', () => {
   });
 
   it.each([
+    ['chat-integration', '/api/v1/integrations/chat/commands'],
+    ['evidence-packets', '/api/v1/mcp/evidence-packets/{packet_id}'],
+    ['a2a-extension', undefined],
+  ])('%s is served beside it, whole, and shown at /docs', async (name, route) => {
+    const [yaml, json] = await Promise.all(['yaml', 'json'].map((format) => get(`/openapi/${name}.openapi.${format}`)));
+    const document = (await json?.json()) as ContractNode;
+    expect(parse((await yaml?.text()) ?? '')).toEqual(document);
+    expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/);
+    if (route !== undefined) expect(Object.keys(document['paths'] as object)).toContain(route);
+    expect(await (await get('/docs')).text()).toContain(`href="/openapi/${name}.openapi.yaml"`);
+    expect(await (await get('/docs/start.js')).text()).toContain(`"/openapi/${name}.openapi.json"`);
+  });
+
+  it.each([
     `${CONTRACT}.yaml`,
     `${CONTRACT}.json`,
     '/docs',

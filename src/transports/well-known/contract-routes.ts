@@ -7,7 +7,17 @@ import type { Logger } from '../../platform/logger.ts';
 import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
 
-const CONTRACT_FOLDER = path.resolve(import.meta.dirname, '../../../generated/rest');
+const GENERATED = path.resolve(import.meta.dirname, '../../../generated');
+
+/** The contracts that are served, the one that the page begins with first: name, folder under generated/, title. */
+const CONTRACTS = [
+  ['public-api', 'rest', 'REST'],
+  ['chat-integration', 'chat', 'Chat'],
+  ['evidence-packets', 'mcp', 'Packets that agents export'],
+  ['a2a-extension', 'a2a', 'Extension of A2A'],
+] as const;
+
+const pathOf = (name: string, format: 'yaml' | 'json') => `/openapi/${name}.openapi.${format}`;
 
 /** The page runs the bundled viewer and nothing else; the viewer styles itself inline. */
 const DOCS_POLICY = [
@@ -31,7 +41,7 @@ const DOCS_PAGE = `<!doctype html>
   </head>
   <body>
     <div id="reference"></div>
-    <noscript>The contract is at <a href="/openapi/public-api.openapi.yaml">/openapi/public-api.openapi.yaml</a>.</noscript>
+    <noscript>The contracts: ${CONTRACTS.map(([name, , title]) => `<a href="${pathOf(name, 'yaml')}">${title}</a>`).join(', ')}.</noscript>
     <script src="/docs/viewer.js"></script>
     <script src="/docs/start.js"></script>
   </body>
@@ -40,7 +50,7 @@ const DOCS_PAGE = `<!doctype html>
 
 /** No fonts, telemetry, proxies or AI agents from elsewhere: the page works without the internet. */
 const DOCS_START = `Scalar.createApiReference('#reference', {
-  url: '/openapi/public-api.openapi.json',
+  sources: ${JSON.stringify(CONTRACTS.map(([slug, , title]) => ({ title, slug, url: pathOf(slug, 'json') })))},
   withDefaultFonts: false,
   telemetry: false,
   showDeveloperTools: 'never',
@@ -64,21 +74,23 @@ function asset(body: Buffer | string, type: string, policy: string): Asset {
   return { body: bytes, type, etag, policy };
 }
 
-/** The contract as the router was built from it, and a page to read it with. */
+/** The contracts as the doors were built from them, and a page to read them with. */
 export async function createContractRoutes(logger: Logger): Promise<express.Router> {
   const viewer = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
     'browser/standalone.js',
   );
   const plain = SECURITY_HEADERS['Content-Security-Policy'];
-  const contract = (extension: string) => readFile(path.join(CONTRACT_FOLDER, `public-api.openapi.${extension}`));
   const assets: Record<string, Asset> = {
-    '/openapi/public-api.openapi.yaml': asset(await contract('yaml'), 'application/yaml; charset=utf-8', plain),
-    '/openapi/public-api.openapi.json': asset(await contract('json'), 'application/json', plain),
     '/docs': asset(DOCS_PAGE, 'text/html; charset=utf-8', DOCS_POLICY),
     '/docs/start.js': asset(DOCS_START, 'text/javascript; charset=utf-8', plain),
     '/docs/viewer.js': asset(await readFile(viewer), 'text/javascript; charset=utf-8', plain),
   };
+  for (const [name, folder] of CONTRACTS) {
+    const contract = (format: string) => readFile(path.join(GENERATED, folder, `${name}.openapi.${format}`));
+    assets[pathOf(name, 'yaml')] = asset(await contract('yaml'), 'application/yaml; charset=utf-8', plain);
+    assets[pathOf(name, 'json')] = asset(await contract('json'), 'application/json', plain);
+  }
   const router = express.Router();
   for (const [route, { body, type, etag, policy }] of Object.entries(assets)) {
     const answer: express.RequestHandler = (request, response) => {

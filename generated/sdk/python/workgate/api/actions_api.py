@@ -75,9 +75,10 @@ class ActionsApi:
         or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
         the database is `payload_mismatch`.
         
-        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more
-        people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409,
-        retryable), `invalid_state` (409).
+        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not
+        what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow
+        it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was
+        approved, but by now needs more approvals; it is `pending_approval` from then on).
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -501,9 +502,10 @@ class AsyncActionsApi:
         or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
         the database is `payload_mismatch`.
         
-        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `approval_required` (409, more
-        people have to approve), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409,
-        retryable), `invalid_state` (409).
+        Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not
+        what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow
+        it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was
+        approved, but by now needs more approvals; it is `pending_approval` from then on).
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
