@@ -638,10 +638,15 @@ function sayWhoReads(locations: readonly string[]): void {
  * it in time.
  */
 async function awaitRefresh({ dataSources }: Services, tenant: string, sourceKey: string) {
-  const before = await dataSources.get(tenant, sourceKey);
-  await dataSources.refreshNow(tenant, sourceKey);
   process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
   const startedMs = performance.now();
+  let before = await dataSources.get(tenant, sourceKey);
+  // One that is under way may have read what the operator has changed since.
+  while (before.refreshing && performance.now() - startedMs < REFRESH_TIMEOUT_MS) {
+    await setTimeout(REFRESH_POLL_MS);
+    before = await dataSources.get(tenant, sourceKey);
+  }
+  await dataSources.refreshNow(tenant, sourceKey);
   let begun = false;
   for (;;) {
     const source = await dataSources.get(tenant, sourceKey);

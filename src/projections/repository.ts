@@ -85,6 +85,12 @@ export class ProjectionRepository {
     signal?: AbortSignal,
   ): Promise<void> {
     const owner = { tenant_id: this.#tenantId, source_id: sourceId, revision };
+    // The summary first: by that it is found what a process has left behind that died in here.
+    for (let start = 0; start < groups.length; start += INDEX_PART) {
+      signal?.throwIfAborted();
+      const part = groups.slice(start, start + INDEX_PART).map(summaryOf);
+      await withMongoErrors(this.#indexes.insertOne({ _id: `${revision}/${start}`, ...owner, groups: part }));
+    }
     for (const chunk of chunksOf(groups, INSERT_ENTRIES)) {
       signal?.throwIfAborted();
       const documents = chunk.map((group) => ({
@@ -95,11 +101,13 @@ export class ProjectionRepository {
       }));
       await withMongoErrors(this.#groups.insertMany(documents, { ordered: false }));
     }
-    for (let start = 0; start < groups.length; start += INDEX_PART) {
-      signal?.throwIfAborted();
-      const part = groups.slice(start, start + INDEX_PART).map(summaryOf);
-      await withMongoErrors(this.#indexes.insertOne({ _id: `${revision}/${start}`, ...owner, groups: part }));
-    }
+  }
+
+  /** Ids of the revisions of a source of which anything is there, whether it was ever served or not. */
+  async listRevisions(sourceId: string): Promise<string[]> {
+    const filter = { tenant_id: this.#tenantId, source_id: sourceId };
+    const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { revision: 1 } }).toArray());
+    return [...new Set(parts.map(({ revision }) => revision))];
   }
 
   /**
@@ -130,13 +138,6 @@ export class ProjectionRepository {
     return result.matchedCount === 1;
   }
 
-  /** Removes everything of a source that belongs to none of these revisions. */
-  async removeOtherRevisions(sourceId: string, kept: readonly string[]): Promise<void> {
-    const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision: { $nin: [...kept] } };
-    await withMongoErrors(this.#indexes.deleteMany(filter));
-    await withMongoErrors(this.#groups.deleteMany(filter));
-  }
-
   /** Removes everything that a source has brought. */
   async removeSource(sourceId: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId };
@@ -144,10 +145,11 @@ export class ProjectionRepository {
     await withMongoErrors(this.#groups.deleteMany(filter));
   }
 
+  /** Removes a revision, the summary last: what is left of one by a process that dies in here is found again by that. */
   async removeRevision(sourceId: string, revision: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
-    await withMongoErrors(this.#indexes.deleteMany(filter));
     await withMongoErrors(this.#groups.deleteMany(filter));
+    await withMongoErrors(this.#indexes.deleteMany(filter));
   }
 
   /** The summaries of all groups of a revision; fewer if it is being removed. */

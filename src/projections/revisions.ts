@@ -18,7 +18,6 @@ export const KEPT_REVISIONS = 3;
  */
 export class Revisions implements RevisionPublisher {
   readonly #repository: (tenantId: string) => ProjectionRepository;
-
   readonly #views: Views;
 
   constructor(repository: (tenantId: string) => ProjectionRepository, views: Views) {
@@ -35,6 +34,9 @@ export class Revisions implements RevisionPublisher {
     const source = await sourceOf(repository, revision);
     const id = newId('rev');
     const groups = uniqueGroups(revision);
+    // Before the switch, which tells that nobody else has begun to write until then: who has the lease next may be at it
+    // while this is still removing.
+    const present = await repository.listRevisions(source._id);
     // If that fails too, the next publication does it, or the removal of the source.
     const takeBack = () => repository.removeRevision(source._id, id).catch(() => undefined);
     try {
@@ -55,11 +57,8 @@ export class Revisions implements RevisionPublisher {
       await takeBack();
       throw overtaken(revision);
     }
-    // Another process may be writing a revision right now that this removes; its switch then fails, as it should.
-    await repository.removeOtherRevisions(
-      source._id,
-      revisions.map((kept) => kept.id),
-    );
+    const kept = new Set(revisions.map((one) => one.id));
+    for (const old of present.filter((one) => !kept.has(one))) await repository.removeRevision(source._id, old);
     return id;
   }
 }

@@ -15,6 +15,9 @@ import { TestService } from '../support/service.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../contracts/openapi/agents/evidence-packets.openapi.yaml');
 
+/** Two processes start, or megabytes are written, on a machine that has other work. */
+const STARTS_MS = 120_000;
+
 let service: TestService;
 let desk: RefundDesk;
 let agent: McpAgent;
@@ -195,7 +198,7 @@ describe('what is fetched', () => {
     expect(await verifiedBy(bytes)).toContain('its 0 messages');
   });
 
-  it('comes from every node, and after a restart', async () => {
+  it('comes from every node, and after a restart', { timeout: STARTS_MS }, async () => {
     const other = await TestService.startOwn({ sharing: service });
     try {
       const told = await exportPacket(service, agent, await executed());
@@ -209,7 +212,7 @@ describe('what is fetched', () => {
     }
   });
 
-  it('may be of a big WorkItem, of many parts', async () => {
+  it('may be of a big WorkItem, of many parts', { timeout: STARTS_MS }, async () => {
     const { work_item_id: id } = (await desk.key.client.createWorkItem({ subject: 'Large' })).body;
     const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(45_000))).toString('base64');
     for (let turn = 0; turn < 40; turn += 1) await desk.key.client.appendMessage(id, noise());

@@ -34,13 +34,15 @@ let tenantId = 0;
 /** What the store has of the packet, part by part. */
 let parts: () => AsyncGenerator<Buffer, void, undefined>;
 const spend = vi.fn(async () => undefined);
+/** Takes back that the attempt counts as a guess. */
+const forgive = vi.fn();
 
 beforeAll(async () => {
   const door = createPacketDoor({
     gate: async () => ({ agentScopes: new Set(['agent.evidence.export']) }) as unknown as AgentCall,
     packets: { find: async () => kept(`ten_${tenantId}`), read: () => parts() } as unknown as PacketStore,
     oneTimeAddresses: {
-      open: async () => ({ packet: kept(`ten_${tenantId}`), spend }),
+      open: async () => ({ packet: kept(`ten_${tenantId}`), spend, forgive }),
     } as unknown as OneTimeAddresses,
     shares: new FairShares(shareLimits({ perKey: 100, perTenant: 100 })),
     requestTimeoutMs: TIMEOUT_MS,
@@ -57,6 +59,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   spend.mockClear();
+  forgive.mockClear();
   tenantId += 1;
 });
 
@@ -94,6 +97,8 @@ describe('packets on their way', () => {
     const refused = await get(ONCE);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(spend).not.toHaveBeenCalled();
+    // Whoever knows the secret, and is told to come again, has not guessed.
+    expect(forgive).toHaveBeenCalledTimes(1);
     tenantId += 1;
     parts = whole;
     expect((await get(CREDENTIALED)).status).toBe(200);

@@ -86,9 +86,9 @@ export class BudgetRepository {
         await withMongoErrors(this.#budgets.insertOne({ ...filter, ...next }));
         return true;
       }
-      const result = await withMongoErrors(
-        this.#budgets.updateOne({ ...filter, version: present.version }, { $set: next }),
-      );
+      // A row that has expired is gone, and the next one counts from 1 again: its end tells it from the one that was read.
+      const { version, expires_at } = present;
+      const result = await withMongoErrors(this.#budgets.updateOne({ ...filter, version, expires_at }, { $set: next }));
       return result.modifiedCount === 1;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

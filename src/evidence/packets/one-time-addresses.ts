@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthFailureLimit } from '../../identity/auth-failure-limit.ts';
 import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
@@ -14,6 +15,8 @@ import { type KeptPacket, noPacket, type PacketStore } from './packet-store.ts';
 /** How long a one-time address works. */
 const ADDRESS_MS = 10 * 60 * 1000;
 const TOKEN_BYTES = 32;
+/** How long the log may take to say that an address was used; the request has longer. */
+const LOGGED_MS = 5_000;
 /** Compared with where there is no such address, so that its absence takes as long as its presence. */
 const NO_HASH = Buffer.alloc(32);
 
@@ -45,9 +48,11 @@ export interface OneTimeFetch {
    * Uses the address up; of all who try, on whatever node, one succeeds, and the log says so before it does. To be called
    * when the first bytes are at hand.
    * @throws {AppError} `not_found` for everybody else, and if the authority behind the address was withdrawn meanwhile;
-   * `unavailable` if that does not get into the log in time: the address is spent then.
+   * `unavailable`, not to be repeated, if that does not get into the log in time: the address is spent then.
    */
   spend: (correlationId: string) => Promise<void>;
+  /** To be called where it is given up for a reason that says nothing of the secret. */
+  forgive: () => void;
 }
 
 /** A new address: its secret, told once and stored nowhere, and what is stored of it. */
@@ -76,7 +81,7 @@ export class OneTimeAddresses {
    */
   async open({ packetId, token, from }: PresentedAddress): Promise<OneTimeFetch> {
     const { directory, store, epochs, failures } = this.#options;
-    const forgive = failures.begin(from);
+    const forgive = once(failures.begin(from));
     try {
       const row = await directory.find(packetId);
       const isRight = timingSafeEqual(hashOf(token), row?.once ? Buffer.from(row.once.hash, 'hex') : NO_HASH);
@@ -85,12 +90,11 @@ export class OneTimeAddresses {
       const epoch = await epochs.read(row.tenant_id);
       if (packet === null || !(await this.#mayExport(row, from))) throw noPacket();
       const spend = async (correlationId: string) => {
-        await this.#spend(row, correlationId);
-        forgive();
+        await this.#spend(row, correlationId, forgive);
         // What was withdrawn between the check and the spending counts. The address is spent then, for nobody.
         if ((await epochs.read(row.tenant_id)) !== epoch && !(await this.#mayExport(row, from))) throw noPacket();
       };
-      return { packet, spend };
+      return { packet, spend, forgive };
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') forgive();
       throw error;
@@ -102,7 +106,11 @@ export class OneTimeAddresses {
   }
 
   /** Spends the address and notes that in one write: neither is ever without the other. Returns when the log has it. */
-  async #spend({ _id: packetId, tenant_id: tenantId, once, ...row }: ExportDocument, correlationId: string) {
+  async #spend(
+    { _id: packetId, tenant_id: tenantId, once: grant, ...row }: ExportDocument,
+    correlationId: string,
+    forgive: () => void,
+  ) {
     const { repository, eventLog, settle } = this.#options;
     const event: OutboxEvent = {
       id: newId('evt'),
@@ -116,10 +124,32 @@ export class OneTimeAddresses {
       at: currentTime(),
       data: { by: 'one_time_address' },
     };
-    if (!(await repository(tenantId).spendAddress(packetId, once?.hash ?? '', event))) throw noPacket();
+    if (!(await repository(tenantId).spendAddress(packetId, grant?.hash ?? '', event))) throw noPacket();
+    forgive();
     const log = eventLog(tenantId);
-    await settle(tenantId, () => log.holds([event.id]));
+    const logged = settle(tenantId, () => log.holds([event.id])).then(
+      () => true,
+      () => false,
+    );
+    if (!(await Promise.race([logged, delay(LOGGED_MS, false, { ref: false })]))) throw usedUp();
   }
+}
+
+/** Nobody has the packet then, and the address is no good for another try. */
+function usedUp(): AppError {
+  const message =
+    'The address is used up, and the packet was not sent, as the log did not say so in time. Fetch the packet at its ' +
+    'resource_uri with the credential that exported it, or have it exported again.';
+  return new AppError('unavailable', message, { retryable: false });
+}
+
+/** `act`, the first time that it is called. */
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
 }
 
 function isOpen({ expires_at: expiresAt, spent_at: spentAt }: OneTimeGrant): boolean {

@@ -6,7 +6,7 @@ import type { AdaptationProcesses } from './adaptation-processes.ts';
 import { LoadError, loadLocations } from './load.ts';
 import type { LocationRules } from './locations.ts';
 import type { SourceRepository } from './repository.ts';
-import type { SourceDocument } from './schema.ts';
+import { REFRESH_LEASE_MS, type SourceDocument } from './schema.ts';
 
 export interface RefresherOptions {
   repository: (tenantId: string) => SourceRepository;
@@ -18,7 +18,6 @@ export interface RefresherOptions {
 
 /** Fetching all documents of a source takes no longer; waiting, being adapted and published have the rest of the lease. */
 const LOAD_TIMEOUT_MS = 120_000;
-const LEASE_MS = 300_000;
 /** How often it is seen to that the refresh is still wanted: its source may be changed or removed meanwhile. */
 const WATCH_INTERVAL_MS = 2_000;
 /** After the first failure; twice as long after each further one. */
@@ -48,10 +47,10 @@ export class Refresher {
     const owner = randomUUID();
     const claimedAt = performance.now();
     const repository = this.#options.repository(tenantId);
-    const source = await repository.claim(sourceId, owner, LEASE_MS);
+    const source = await repository.claim(sourceId, owner, REFRESH_LEASE_MS);
     if (source === null) return 'not_due';
     // Times are those of the database, so that processes whose clocks differ agree on what is due.
-    const leasedAtMs = (source.lease?.until.getTime() ?? 0) - LEASE_MS;
+    const leasedAtMs = (source.lease?.until.getTime() ?? 0) - REFRESH_LEASE_MS;
     const now = () => new Date(leasedAtMs + (performance.now() - claimedAt));
     const overtaken = new AbortController();
     const watch = setInterval(() => void abortUnlessHeld(repository, sourceId, owner, overtaken), WATCH_INTERVAL_MS);

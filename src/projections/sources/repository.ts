@@ -5,7 +5,13 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { SOURCE_KEY_INDEX, type SourceDocument, type SourceModels, type SourceRemovalDocument } from './schema.ts';
+import {
+  REFRESH_LEASE_MS,
+  SOURCE_KEY_INDEX,
+  type SourceDocument,
+  type SourceModels,
+  type SourceRemovalDocument,
+} from './schema.ts';
 
 /** How a refresh ended for the source that it was of. */
 export interface RefreshOutcome {
@@ -101,7 +107,7 @@ export class SourceRepository {
       this.#sources.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
         {
-          $set: { ...changes, next_refresh_at: at, failure_count: 0 },
+          $set: { ...changes, next_refresh_at: at, failure_count: 0, lease_dropped_at: at },
           $unset: { lease: '', ...(forgets ? { loaded: '' } : {}) },
           $inc: { version: 1 },
           $push: { outbox: event },
@@ -124,13 +130,12 @@ export class SourceRepository {
     return inTransaction(this.#connection, async (session) => {
       const source = await this.#sources.findOneAndDelete({ _id, tenant_id: this.#tenantId, version }, { session });
       if (source === null) return false;
-      const leasedUntil = source.lease?.until;
       const removal: SourceRemovalDocument = {
         _id,
         tenant_id: this.#tenantId,
         source_key: source.source_key,
         removed_at: at,
-        refreshed_until: leasedUntil === undefined ? at : new Date(leasedUntil.getTime() + LATE_MS),
+        refreshed_until: refreshedUntil(source, at),
         next_sweep_at: at,
         outbox: [...source.outbox, event],
       };
@@ -241,4 +246,12 @@ export class SourceRepository {
     const result = await withMongoErrors(this.#sources.updateOne(filter, update));
     return result.matchedCount === 1;
   }
+}
+
+/** Until when a refresh that has begun before `at` may still be writing: with its lease, or without it after a change. */
+function refreshedUntil({ lease, lease_dropped_at: droppedAt }: SourceDocument, at: Date): Date {
+  const leased = lease?.until.getTime() ?? 0;
+  const dropped = droppedAt === undefined ? 0 : droppedAt.getTime() + REFRESH_LEASE_MS;
+  const until = Math.max(leased, dropped) + LATE_MS;
+  return until > at.getTime() ? new Date(until) : at;
 }

@@ -25,6 +25,9 @@ export interface Validators {
   last_modified?: string;
 }
 
+/** How long a refresh may take. */
+export const REFRESH_LEASE_MS = 300_000;
+
 /** A feed that a tenant has registered. */
 export interface SourceDocument {
   /** `src_…` */
@@ -64,6 +67,8 @@ export interface SourceDocument {
   next_refresh_at: Date;
   /** The refresh that is under way, by an id of its own: who does not hold it any more publishes nothing. */
   lease?: { owner: string; until: Date } | null;
+  /** When a change last took the lease of whatever refresh was under way, which may not have noticed yet. */
+  lease_dropped_at?: Date;
   created_at: Date;
   /** Raised with every change by people; not by refreshes. */
   version: number;

@@ -110,23 +110,28 @@ async function prepare(
     const message = `${request.method} is not allowed here; use GET.`;
     throw new AppError('method_not_allowed', message, { allowedMethods: ['GET', 'HEAD'] });
   }
-  const { packet, spend } =
+  const { packet, spend, forgive } =
     target.token === undefined
       ? await withCredential(target.packetId, request, visit, options)
       : await withAddress(target.packetId, target.token, request, visit, options);
   if (request.method === 'HEAD') return { packet, parts: Readable.from([]) };
-  assertAwaited(visit);
-  visit.endTransfer = transfers.begin(packet.tenantId);
-  const parts = options.packets.read(packet);
-  // What cannot be read is found out before an answer begins, and before an address is spent for it.
-  const first = await parts.next();
-  if (first.done === true) throw noPacket();
-  assertAwaited(visit);
-  await spend();
-  return { packet, parts: startingWith(first.value, parts) };
+  try {
+    assertAwaited(visit);
+    visit.endTransfer = transfers.begin(packet.tenantId);
+    const parts = options.packets.read(packet);
+    // What cannot be read is found out before an answer begins, and before an address is spent for it.
+    const first = await parts.next();
+    if (first.done === true) throw noPacket();
+    assertAwaited(visit);
+    await spend();
+    return { packet, parts: startingWith(first.value, parts) };
+  } catch (error) {
+    if (toAppError(error).code !== 'not_found') forgive();
+    throw error;
+  }
 }
 
-type Admitted = { packet: KeptPacket; spend: () => Promise<void> };
+type Admitted = { packet: KeptPacket; spend: () => Promise<void>; forgive: () => void };
 
 async function withCredential(
   packetId: string,
@@ -137,7 +142,7 @@ async function withCredential(
   const call = await gate(request, 'mcp', visit);
   // Who may not export learns as little as who belongs to another tenant.
   if (!call.agentScopes.has('agent.evidence.export')) throw noPacket();
-  return { packet: await packets.find(call, packetId), spend: async () => undefined };
+  return { packet: await packets.find(call, packetId), spend: async () => undefined, forgive: () => undefined };
 }
 
 /**
@@ -155,10 +160,15 @@ async function withAddress(
     throw new AppError('unavailable', 'A one-time address is not spent in advance. Fetch it when it is wanted.');
   }
   const exchange = exchangeOf(request);
-  const { packet, spend } = await oneTimeAddresses.open({ packetId, token, from: addressOf(request) });
+  const { packet, spend, forgive } = await oneTimeAddresses.open({ packetId, token, from: addressOf(request) });
   exchange.tenantId = packet.tenantId;
-  visit.work = await shares.enter(packet.tenantId, packet.lineage, visit.isOver);
-  return { packet, spend: () => spend(exchange.correlationId) };
+  try {
+    visit.work = await shares.enter(packet.tenantId, packet.lineage, visit.isOver);
+  } catch (error) {
+    forgive();
+    throw error;
+  }
+  return { packet, spend: () => spend(exchange.correlationId), forgive };
 }
 
 /** Nothing is begun, and no address spent, for somebody who is not there any more to get it, or was told to come again. */

@@ -219,7 +219,7 @@ export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFet
     next:
       packet.verified === false
         ? 'Tell the operator of the service that this packet does not verify. Do not rely on it.'
-        : 'Give the person one_time_uri (works once, for whoever has it), or fetch resource_uri with GET and your own ' +
+        : 'Give the person one_time_uri (works once, from networks that your credential may be used from), or fetch resource_uri with GET and your own ' +
           `credential into a file. Then compare sha256, and run: workgate verify FILE --jwks ${origin}/.well-known/jwks.json`,
   };
 }
