@@ -14,6 +14,8 @@ import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
+/** A process starts, on a machine that has other work. */
+const STARTS_MS = 120_000;
 
 let service: TestService;
 let other: TestService;
@@ -169,7 +171,7 @@ describe('a one-time address', () => {
 });
 
 describe('guessing', () => {
-  it('is stopped by address, and does not keep others from what is theirs', async () => {
+  it('is stopped by address, and does not keep others from what is theirs', { timeout: STARTS_MS }, async () => {
     const limited = await TestService.startOwn({ sharing: service, env: { WORKGATE_RATE_LIMIT_AUTH_FAILURES: '5' } });
     try {
       const told = await exported();
@@ -339,7 +341,9 @@ describe('a credential that exports in a loop', () => {
 });
 
 describe('a process that dies', () => {
-  it('before the packet is whole leaves an export in the log, nothing to fetch, and parts that end by themselves', async () => {
+  it('before the packet is whole leaves an export in the log, nothing to fetch, and parts that end by themselves', {
+    timeout: STARTS_MS,
+  }, async () => {
     const id = await desk.workItem();
     const dying = await TestService.startOwn({
       sharing: service,
