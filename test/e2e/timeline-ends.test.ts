@@ -79,6 +79,8 @@ test('SIGTERM ends every stream, saying that it can be resumed, and does not wai
   const carl = await new TestPerson(leaving, ada).signIn();
   const watchers = PROTOCOLS.map((protocol) => new Watcher(carl, workItemId, { protocol }));
   await Promise.all(watchers.map((watcher) => watcher.caughtUp()));
+  // What the log has then may be nothing yet, where it is behind.
+  await Promise.all(watchers.map((watcher) => watcher.until(({ entries }) => entries.length === 1)));
   expect(await leaving.end('SIGTERM')).toBe(0);
   await Promise.all(watchers.map((watcher) => watcher.until(() => false)));
   for (const { end } of watchers) {
