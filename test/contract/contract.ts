@@ -42,7 +42,6 @@ export interface LinkNode {
   operationId: string;
   /** Runtime expressions, by the name of the parameter. */
   parameters: Record<string, string>;
-  requestBody?: unknown;
 }
 
 export interface ResponseNode {
