@@ -639,14 +639,15 @@ function sayWhoReads(locations: readonly string[]): void {
  */
 async function awaitRefresh({ dataSources }: Services, tenant: string, sourceKey: string) {
   process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
-  const startedMs = performance.now();
+  const waitingMs = performance.now();
   let before = await dataSources.get(tenant, sourceKey);
   // One that is under way may have read what the operator has changed since.
-  while (before.refreshing && performance.now() - startedMs < REFRESH_TIMEOUT_MS) {
+  while (before.refreshing && performance.now() - waitingMs < REFRESH_TIMEOUT_MS) {
     await setTimeout(REFRESH_POLL_MS);
     before = await dataSources.get(tenant, sourceKey);
   }
   await dataSources.refreshNow(tenant, sourceKey);
+  const startedMs = performance.now();
   let begun = false;
   for (;;) {
     const source = await dataSources.get(tenant, sourceKey);
