@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CallContext, personPrincipal, SCOPES, type Scope } from '../src/call-context.ts';
+import { ALL_PERMISSIONS, type CallContext, personPrincipal, SCOPES } from '../src/call-context.ts';
 import { composeServer, composeServices, type Services } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import { ROOT } from './development.ts';
@@ -66,7 +66,7 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
     const call = { tenantId, principal: personPrincipal(personId, name), correlationId: 'fuzz' };
     const { token } = await apiKeys.create(call, { name, scopes: [...SCOPES] });
     auth.push({ name, fixedHeaders: [{ name: 'X-Api-Key', value: token }] });
-    const full = { ...call, tenantCreatedAt: createdAt, scopes: new Set<Scope>() };
+    const full = { ...call, tenantCreatedAt: createdAt, permissions: ALL_PERMISSIONS };
     seeds.push({ ...(await seedActions(services, full)), source_keys: await seedSources(services, full) });
   }
   await writeFile(files.auth, JSON.stringify({ auth }), { mode: 0o600 });

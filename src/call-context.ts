@@ -36,6 +36,34 @@ export function personPrincipal(personId: string, displayName: string): Principa
 export const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** What a call may be allowed to do in a tenant, whichever credential it comes with (src/identity/permissions.ts). */
+export const PERMISSIONS = [
+  'work.read',
+  'work.write',
+  'members.read',
+  'members.manage',
+  'api_keys.manage',
+  'api_keys.own',
+  'delegations.issue',
+  'actions.read',
+  'actions.propose',
+  'actions.execute',
+  'actions.approve',
+  'actions.settle',
+  'policies.read',
+  'policies.manage',
+  'integrations.read',
+  'integrations.manage',
+  'evidence.read',
+  'evidence.export',
+  'catalog.read',
+  'source.read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Of what acts for nobody: the service itself, and whoever can reach its database. */
+export const ALL_PERMISSIONS: ReadonlySet<Permission> = new Set(PERMISSIONS);
+
 /** The one proposal that a delegation may approve, once, and only while its payload has this hash. */
 export interface ApprovalGrant {
   proposalId: string;
@@ -48,14 +76,11 @@ export interface CallContext {
   /** Nothing of the tenant is older than this. */
   tenantCreatedAt: Date;
   principal: Principal;
-  scopes: ReadonlySet<Scope>;
+  /** What it may do, by its credential at this moment. */
+  permissions: ReadonlySet<Permission>;
   correlationId: string;
   /** There if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
-  /** Of a delegation, which has no scopes of the API-key surface: whether it may write work. */
-  mayWriteWork?: boolean | undefined;
-  /** Likewise: whether it may propose actions, and so take back what is open. */
-  mayPropose?: boolean | undefined;
   /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
 }

@@ -14,7 +14,8 @@ import { formatReport } from './evidence/report.ts';
 import { KeySetError, readKeySet, type VerificationKey } from './evidence/verification-keys.ts';
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
-import { type AgentEndpoint, permits, ROLES, type Role, scopesOf } from './identity/roles.ts';
+import { permissionsOfRole } from './identity/permissions.ts';
+import { type AgentEndpoint, permits, ROLES, type Role } from './identity/roles.ts';
 import type { NewIntegration } from './integrations/service.ts';
 import { serve } from './main.ts';
 import { lineProblem } from './platform/plain-text.ts';
@@ -692,7 +693,7 @@ function addProposalCommands(proposal: Command): void {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
             principal: personPrincipal(personId, name),
-            scopes: new Set(scopesOf(membership.role)),
+            permissions: permissionsOfRole(membership.role),
             correlationId: randomUUID(),
           } as const;
           const decided = await proposals[decision](call, proposalId, options.comment ?? null);

@@ -61,6 +61,7 @@ import { defineMemberModels } from './identity/members/schema.ts';
 import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './identity/members/seasoning.ts';
 import { SeasoningRepository } from './identity/members/seasoning-repository.ts';
 import { MemberService } from './identity/members/service.ts';
+import { permissionsOfRole } from './identity/permissions.ts';
 import { RateLimiter } from './identity/rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './identity/rate-limit/repository.ts';
 import { defineQuotaModel } from './identity/rate-limit/schema.ts';
@@ -494,7 +495,8 @@ export async function composeServices(config: Config): Promise<Services> {
     members,
     tenants,
     authority,
-    assertAwaitsApproval: (call, approval) => proposals.assertAwaitsApproval(call, approval),
+    assertAwaitsApproval: (call, approval) =>
+      proposals.assertAwaitsApproval({ ...call, permissions: permissionsOfRole(call.role) }, approval),
     notifyRelay,
   });
   const agents = new AgentAuthenticator({ apiKeys: authenticator, delegations, failures: authFailures });

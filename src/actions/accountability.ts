@@ -87,13 +87,9 @@ function executorsOf({ executed_by: { id, accountables } }: Pick<ActionDocument,
 }
 
 /** Whether the caller could end the WorkItem too: doors ask for the scope of what is called alone. */
-export function mayEndWork({ principal, scopes, mayWriteWork }: EndingCall): boolean {
-  if (principal.type === 'api_key') return scopes?.has('work.write') === true;
-  // People who execute, decide or settle may write work too; nobody but the service itself acts as the system.
-  return principal.type !== 'delegation' || mayWriteWork === true;
+export function mayEndWork({ permissions }: Pick<CallContext, 'permissions'>): boolean {
+  return permissions.has('work.write');
 }
-
-type EndingCall = Pick<CallContext, 'principal'> & Partial<Pick<CallContext, 'scopes' | 'mayWriteWork'>>;
 
 /** What somebody is told who would take back, or take the place of, an approved proposal that is none of theirs. */
 export function withdrawingRefusal(proposalId: string, what: 'cancelled' | 'superseded'): AppError {

@@ -12,8 +12,7 @@ import { policyData, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
 /** What a change of a proposal needs of the call that causes it. */
-export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'> &
-  Partial<Pick<CallContext, 'scopes' | 'mayWriteWork'>>;
+export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'permissions' | 'correlationId'>;
 
 /** Acts where nobody does: time runs out, a crashed execution is finished. */
 export const GOVERNANCE: Principal = {

@@ -465,10 +465,10 @@ export class ProposalService {
   }
 
   async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {
-    if (call.principal.type === 'api_key' && !call.scopes.has('work.actions')) {
+    if (call.principal.type === 'api_key' && !call.permissions.has('actions.propose')) {
       return 'an API key takes it back with the scope work.actions only.';
     }
-    if (call.principal.type === 'delegation' && call.mayPropose !== true) {
+    if (call.principal.type === 'delegation' && !call.permissions.has('actions.propose')) {
       return 'a delegation takes it back with the scope agent.actions.propose only.';
     }
     try {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ALL_PERMISSIONS } from '../call-context.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
@@ -54,7 +55,12 @@ class Recovery {
   async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
     const { moves } = this.#options;
     const repository = this.#options.repository(tenantId);
-    const call: MoveContext = { tenantId, principal: GOVERNANCE, correlationId: randomUUID().replaceAll('-', '') };
+    const call: MoveContext = {
+      tenantId,
+      principal: GOVERNANCE,
+      permissions: ALL_PERMISSIONS,
+      correlationId: randomUUID().replaceAll('-', ''),
+    };
     const row = await repository.findProposal(id);
     if (row === null) return 'done';
     // One that is open may be due before its time, as its work has ended.

@@ -1,27 +1,8 @@
-import type { Scope } from '../call-context.ts';
+import type { Permission } from '../call-context.ts';
 
 /** Roles of people in a tenant, the weakest first (identity.md). */
 export const ROLES = ['viewer', 'member', 'approver', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** What a person may be allowed to do in a tenant. */
-export const PERMISSIONS = [
-  'work.read',
-  'work.write',
-  'members.read',
-  'members.manage',
-  'api_keys.manage',
-  'delegations.issue',
-  'actions.read',
-  'actions.propose',
-  'actions.approve',
-  'actions.settle',
-  'policies.manage',
-  'integrations.manage',
-  'evidence.export',
-  'api_keys.own',
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
 
 /** What agents may be allowed to do for as long as a delegation lasts (agents.md). */
 export const LASTING_AGENT_SCOPES = [
@@ -42,21 +23,34 @@ export type AgentEndpoint = 'mcp' | 'a2a';
 
 interface Authority {
   permissions: readonly Permission[];
-  /** What a person of this role may do on the surfaces that know scopes. */
-  scopes: readonly Scope[];
   /** What a person of this role may delegate. */
   agentScopes: readonly AgentScope[];
 }
 
 const VIEWER = {
-  permissions: ['work.read', 'members.read', 'delegations.issue', 'actions.read'],
-  scopes: ['work.read', 'catalog.read', 'source.read'],
+  permissions: [
+    'work.read',
+    'members.read',
+    'delegations.issue',
+    'actions.read',
+    'policies.read',
+    'integrations.read',
+    'evidence.read',
+    'catalog.read',
+    'source.read',
+  ],
   agentScopes: ['agent.work.read', 'agent.evidence.read'],
 } as const satisfies Authority;
 
 const MEMBER = {
-  permissions: [...VIEWER.permissions, 'work.write', 'actions.propose', 'evidence.export', 'api_keys.own'],
-  scopes: [...VIEWER.scopes, 'work.write', 'work.actions'],
+  permissions: [
+    ...VIEWER.permissions,
+    'work.write',
+    'actions.propose',
+    'actions.execute',
+    'evidence.export',
+    'api_keys.own',
+  ],
   agentScopes: LASTING_AGENT_SCOPES,
 } as const satisfies Authority;
 
@@ -107,10 +101,6 @@ export function administers(role: Role | null): boolean {
 /** Whether somebody of this role, if they have one, may answer for API keys. */
 export function mayOwnKeys(role: Role | null): boolean {
   return role !== null && permits(role, 'api_keys.own');
-}
-
-export function scopesOf(role: Role): readonly Scope[] {
-  return AUTHORITIES[role].scopes;
 }
 
 export function agentScopesOf(role: Role): readonly AgentScope[] {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { AgentAuthenticator } from '../identity/agents/authenticator.ts';
+import { permissionsOfAgent } from '../identity/permissions.ts';
 import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../identity/rate-limit/rate-limiter.ts';
 import type { AgentEndpoint, AgentScope } from '../identity/roles.ts';
 import type { FairShares, Work } from '../platform/admission/fair-shares.ts';
@@ -72,8 +73,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     return {
       ...agent,
       correlationId: exchange.correlationId,
-      mayWriteWork: agent.agentScopes.has('agent.work.write'),
-      mayPropose: agent.agentScopes.has('agent.actions.propose'),
+      permissions: permissionsOfAgent(agent.agentScopes),
       leaveTurn: work.leave,
       recheck: async () => (await authenticate()).agentScopes,
     };

@@ -1,6 +1,7 @@
-import { type CallContext, personPrincipal } from '../call-context.ts';
+import { type CallContext, type Permission, personPrincipal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type Permission, permits, type Role, scopesOf } from '../identity/roles.ts';
+import { permissionsOfRole } from '../identity/permissions.ts';
+import { permits, type Role } from '../identity/roles.ts';
 import type { Person } from '../identity/sessions/accounts.ts';
 import type { AuthenticatedPerson, Membership, SessionService } from '../identity/sessions/service.ts';
 
@@ -37,7 +38,7 @@ export function toPersonCall(
     tenantId: tenant.tenantId,
     tenantCreatedAt: tenant.createdAt,
     principal: personPrincipal(personId, name),
-    scopes: new Set(scopesOf(role)),
+    permissions: permissionsOfRole(role),
     correlationId,
     role,
   };

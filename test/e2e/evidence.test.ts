@@ -12,6 +12,7 @@ import {
   type EvidenceEntry,
 } from '../../generated/proto/workgate/action/v1/evidence_pb.js';
 import { PrincipalType } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { parseCheckpoint, parseNote } from '../../src/evidence/checkpoint.ts';
 import { preAuthEncoding } from '../../src/evidence/dsse.ts';
 import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet.ts';
@@ -546,7 +547,13 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       await signingKeys.rotate('checkpoint');
       const { createdAt } = await tenants.get(tenantId);
       const principal = { ...TEST_ADMIN, accountable: null };
-      const call = { tenantId, tenantCreatedAt: createdAt, principal, scopes: new Set([]), correlationId: 'test' };
+      const call = {
+        tenantId,
+        tenantCreatedAt: createdAt,
+        principal,
+        permissions: ALL_PERMISSIONS,
+        correlationId: 'test',
+      };
       await evidence.export(call, id);
       expect((await key.client.exportPacket(id)).status).toBe(200);
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
@@ -38,7 +39,7 @@ async function callOf(person: TestPerson): Promise<CallContext> {
       accountable: personId,
       accountables: [personId],
     },
-    scopes: new Set(),
+    permissions: ALL_PERMISSIONS,
     correlationId: 'test',
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { createStripe, createWorkspace } from '../support/integrations.ts';
 import { TestPerson } from '../support/people.ts';
@@ -90,7 +91,7 @@ describe('listIntegrations', () => {
     await service.services.integrations.setEnabled(admin.in(tenantId), off, false);
     const { createdAt: tenantCreatedAt } = await service.services.tenants.get(tenantId);
     const { principal } = await service.services.authenticator.authenticate(key.token, () => '127.0.0.1');
-    const call = { tenantId, tenantCreatedAt, principal, scopes: new Set([]), correlationId: 'test' };
+    const call = { tenantId, tenantCreatedAt, principal, permissions: ALL_PERMISSIONS, correlationId: 'test' };
     const usable = await service.services.integrationDirectory.listUsable(call);
     expect(usable.map(({ integrationId }) => integrationId)).toEqual([first, last]);
     expect(idsOf((await key.client.get(LIST)).body)).toEqual([first, off, last]);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
-import type { CallContext } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
 import type { OperationPayload, SendingCall } from '../../src/integrations/connectors/connector.ts';
 import { createStripeConnector } from '../../src/integrations/connectors/stripe.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
@@ -62,8 +62,13 @@ describe('refunds at Stripe', () => {
         accountable: personId,
         accountables: [personId],
       };
-      const scopes = new Set<never>();
-      return { tenantId, tenantCreatedAt: createdAt, principal, scopes, correlationId: 'test' } as CallContext;
+      return {
+        tenantId,
+        tenantCreatedAt: createdAt,
+        principal,
+        permissions: ALL_PERMISSIONS,
+        correlationId: 'test',
+      } as CallContext;
     };
     const admin = callOf(person);
     const settler = callOf(await TestPerson.create(service, [{ tenantId, role: 'admin' }]));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import '../support/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FaultPoint } from '../../src/actions/execution.ts';
@@ -221,7 +222,7 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
   const callOf = (person: TestPerson) => ({
     ...person.in(tenantId),
     tenantCreatedAt: createdAt,
-    scopes: new Set<never>(),
+    permissions: ALL_PERMISSIONS,
   });
   const isRipe = (each: ModelProposal) => {
     const isApproved = world.counted(each) >= each.people;

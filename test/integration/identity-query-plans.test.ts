@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Principal, personPrincipal } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS, type Principal, personPrincipal } from '../../src/call-context.ts';
 import type { Services } from '../../src/compose.ts';
 import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query-plan.ts';
 
@@ -69,7 +69,7 @@ async function useCredentials(tenantId: string, principal: Principal): Promise<v
 }
 
 async function useTimeline(tenantId: string, tenantCreatedAt: Date, principal: Principal): Promise<void> {
-  const call = { tenantId, tenantCreatedAt, principal, scopes: new Set<never>(), correlationId: 'plans' };
+  const call = { tenantId, tenantCreatedAt, principal, permissions: ALL_PERMISSIONS, correlationId: 'plans' };
   const { workItemId } = (await services.workItems.create(call, { subject: 'x' })).value;
   await services.workItems.assign(call, workItemId, principal.id);
   await services.relay.drain(tenantId);

@@ -22,6 +22,7 @@ import { ActionRepository } from '../../src/actions/repository.ts';
 import { defineActionModels } from '../../src/actions/schema.ts';
 import { TotalsRepository } from '../../src/actions/totals/repository.ts';
 import { Totals } from '../../src/actions/totals/totals.ts';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { Checkpoints } from '../../src/evidence/checkpoints.ts';
 import { OneTimeAddresses } from '../../src/evidence/packets/one-time-addresses.ts';
@@ -102,7 +103,7 @@ const call = {
   tenantId: TENANT,
   tenantCreatedAt: new Date(Date.now() - 60_000),
   principal: TEST_ADMIN,
-  scopes: new Set([]),
+  permissions: ALL_PERMISSIONS,
   correlationId: 'plans',
 };
 

@@ -1,6 +1,6 @@
 /** A service with a chat app, the platform that it talks to, and what tests need to send in the platform's name. */
 import { randomBytes } from 'node:crypto';
-import type { CallContext } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
 import type { ChatChannel } from '../../src/integrations/chat/model.ts';
 import type { ChatInstallationDocument } from '../../src/integrations/chat/schema.ts';
 import type { Integration } from '../../src/integrations/model.ts';
@@ -54,8 +54,13 @@ export class ChatDesk {
 
   /** The call of an administrator, as a door makes it. */
   adminCall(tenantId: string): CallContext {
-    const scopes = new Set<never>();
-    return { tenantId, tenantCreatedAt: new Date(0), principal: TEST_ADMIN, scopes, correlationId: 'test' };
+    return {
+      tenantId,
+      tenantCreatedAt: new Date(0),
+      principal: TEST_ADMIN,
+      permissions: ALL_PERMISSIONS,
+      correlationId: 'test',
+    };
   }
 
   /** An administrator of a new tenant, or of the one that is given, signed in. */

@@ -4,6 +4,7 @@ import type { Proposal } from '../../src/actions/model.ts';
 import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import type { DelegationDocument } from '../../src/identity/delegations/schema.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
@@ -175,7 +176,7 @@ export class RefundDesk {
 
   async callOfToken(token: string): Promise<CallContext> {
     const { scopes: _, ...known } = await this.service.services.delegations.authenticate(token, 'mcp');
-    return { ...known, scopes: new Set(), correlationId: 'test' };
+    return { ...known, permissions: ALL_PERMISSIONS, correlationId: 'test' };
   }
 
   async statusOf(proposalId: string): Promise<ProposalStatus> {
@@ -361,7 +362,7 @@ async function callOf(service: TestService, tenantId: string, person: TestPerson
       accountable: personId,
       accountables: [personId],
     },
-    scopes: new Set(),
+    permissions: ALL_PERMISSIONS,
     correlationId: 'test',
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../generated/rest/routes.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { loadSource, meetingList } from './racing.ts';
@@ -65,7 +66,7 @@ export async function createSubject(service: TestService, tenantId: string): Pro
     tenantId,
     tenantCreatedAt,
     principal: TEST_ADMIN,
-    scopes: new Set(),
+    permissions: ALL_PERMISSIONS,
     correlationId: 'subject',
   };
   await service.admit(tenantId);

@@ -13,6 +13,7 @@ import {
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ChatDesk } from './chat-desk.ts';
@@ -62,7 +63,7 @@ export class World {
 
   async workItem(): Promise<string> {
     const { services } = this.service;
-    const call = { ...this.#callOf(this.people.owner), scopes: new Set<never>(), tenantCreatedAt: new Date() };
+    const call = { ...this.#callOf(this.people.owner), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
     const input = { subject: 'A private matter', tags: ['private'], initialMessage: { content: 'Private words' } };
     return (await services.workItems.create(call, input)).value.workItemId;
   }
@@ -190,7 +191,7 @@ export class World {
   /** A proposal of somebody whom nobody else needs; it waits for approval. */
   async proposal(): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
     const { services } = this.service;
-    const call = { ...this.#callOf(this.#spare), scopes: new Set<never>(), tenantCreatedAt: new Date(0) };
+    const call = { ...this.#callOf(this.#spare), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date(0) };
     const { value } = await services.proposals.propose(call, await this.workItem(), {
       integrationId: await this.integration(),
       approvalReason: 'A private reason',

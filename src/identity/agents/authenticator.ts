@@ -13,7 +13,7 @@ export interface AgentCredentials {
 
 /** A verified agent, and what it may do at this moment. */
 export interface AuthenticatedAgent
-  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'scopes' | 'approvalGrant'> {
+  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   agentScopes: ReadonlySet<AgentScope>;
   /** Whether it came with a bearer token, delegation or key, rather than with `X-Api-Key`. */
   bearer: boolean;
@@ -75,7 +75,7 @@ export class AgentAuthenticator {
     const key = await this.#options.apiKeys.authenticate(presented, address);
     const { tenantId, tenantCreatedAt, principal, scopes, agentPerMinute } = key;
     const agentScopes = new Set([...scopes].flatMap((scope): readonly AgentScope[] => AGENT_SCOPES_OF[scope]));
-    return { tenantId, tenantCreatedAt, principal, scopes, agentScopes, bearer, agentPerMinute };
+    return { tenantId, tenantCreatedAt, principal, agentScopes, bearer, agentPerMinute };
   }
 
   async #byDelegation(token: string, endpoint: AgentEndpoint, address: () => string): Promise<AuthenticatedAgent> {
@@ -92,7 +92,6 @@ export class AgentAuthenticator {
       tenantId,
       tenantCreatedAt,
       principal,
-      scopes: new Set(),
       agentScopes: scopes,
       approvalGrant,
       bearer: true,

@@ -1,6 +1,6 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
-import type { Principal, Scope } from '../../call-context.ts';
+import type { Permission, Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { MemberService } from '../members/service.ts';
+import { permissionsOfScopes } from '../permissions.ts';
 import { mayOwnKeys } from '../roles.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
@@ -22,6 +23,8 @@ export interface AuthenticatedKey {
   tenantCreatedAt: Date;
   principal: Principal;
   scopes: ReadonlySet<Scope>;
+  /** What the scopes allow. */
+  permissions: ReadonlySet<Permission>;
   /** Requests per minute, if the key or its tenant has a limit of its own. */
   publicPerMinute: number | undefined;
   /** The same for requests at the doors of agents. */
@@ -123,6 +126,7 @@ export class ApiKeyAuthenticator {
     const owner = ownerOf(row);
     const { members } = this.#options;
     const role = owner === null ? null : await members.roleOf(row.tenant_id, owner);
+    const scopes = canonicaliseStored(row.scopes);
     const answering = owner === null ? await members.listOwners(row.tenant_id) : [owner];
     return {
       tenantId: row.tenant_id,
@@ -135,7 +139,8 @@ export class ApiKeyAuthenticator {
         accountable: owner,
         accountables: [...new Set([...answering, ...shownTo(row)])],
       },
-      scopes: new Set(canonicaliseStored(row.scopes)),
+      scopes: new Set(scopes),
+      permissions: permissionsOfScopes(scopes),
       publicPerMinute: row.rate_limits?.public ?? tenant.publicPerMinute,
       agentPerMinute: row.rate_limits?.agent ?? tenant.agentPerMinute,
       hash: Buffer.from(row.hash, 'hex'),

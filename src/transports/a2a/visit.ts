@@ -1,4 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
+import { permissionsOfAgent } from '../../identity/permissions.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { AgentCall, AgentVisit } from '../agent-gate.ts';
 import type { Exchange } from '../http-answer.ts';
@@ -48,6 +49,7 @@ export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: nu
   if (performance.now() - visit.checkedAtMs < maxAgeMs) return true;
   try {
     call.agentScopes = await call.recheck();
+    call.permissions = permissionsOfAgent(call.agentScopes);
   } catch {
     // Also what could not be found out ends the stream, which is resumed then.
     return false;

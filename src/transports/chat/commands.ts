@@ -70,7 +70,7 @@ function toCall(
       accountable: null,
       accountables: [],
     },
-    scopes: new Set(['work.write']),
+    permissions: new Set(['work.write']),
     correlationId: exchange.correlationId,
   };
 }

@@ -3,7 +3,7 @@ import {
   permission as permissionOption,
   Permission as Wire,
 } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import type { Permission } from '../../identity/roles.ts';
+import type { Permission } from '../../call-context.ts';
 
 /** What a method needs: nobody signed in, anybody signed in, or a permission in the tenant that the caller acts for. */
 export type Requirement = 'public' | 'signed_in' | Permission;
@@ -36,7 +36,8 @@ export function requirementOf(method: DescMethod): Requirement {
   return REQUIREMENTS[wire];
 }
 
-export function toApiPermission(permission: Permission): Wire {
+/** Nothing for a permission that no method asks for by name. */
+export function toApiPermission(permission: Permission): Wire[] {
   const [wire] = Object.entries(REQUIREMENTS).find(([, requirement]) => requirement === permission) ?? [];
-  return Number(wire);
+  return wire === undefined ? [] : [Number(wire)];
 }

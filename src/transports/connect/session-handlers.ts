@@ -61,7 +61,7 @@ function toApiSession(session: Session) {
     person: session.person,
     ...(active === null ? {} : { active: toApiMembership(active) }),
     memberships: session.memberships.map(toApiMembership),
-    permissions: active === null ? [] : permissionsOf(active.role).map(toApiPermission),
+    permissions: active === null ? [] : permissionsOf(active.role).flatMap(toApiPermission),
     expiresAt: timestampFromDate(session.expiresAt),
   };
 }

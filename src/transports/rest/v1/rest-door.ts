@@ -38,6 +38,8 @@ interface Visit {
   /** Whether it has been answered, or nobody waits for an answer any more. */
   isOver: () => boolean;
   call?: CallContext;
+  /** Of its key. */
+  scopes?: ReadonlySet<Scope>;
   rateLimit?: RateLimitState;
   work?: Work;
 }
@@ -120,7 +122,7 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     const key = await options.authenticator.authenticate(typeof presented === 'string' ? presented : undefined, () =>
       options.addressOf(request),
     );
-    const { tenantId, tenantCreatedAt, principal, scopes } = key;
+    const { tenantId, tenantCreatedAt, principal, permissions, scopes } = key;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
     const { allowed, state } = await options.rateLimiter.take({
@@ -134,7 +136,8 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
     visit.work = work;
     const { correlationId } = exchange;
-    visit.call = { tenantId, tenantCreatedAt, principal, scopes, correlationId, leaveTurn: work.leave };
+    visit.scopes = scopes;
+    visit.call = { tenantId, tenantCreatedAt, principal, permissions, correlationId, leaveTurn: work.leave };
     return true;
   });
 
@@ -143,7 +146,7 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
       const { security, route } = context as CompiledContext;
       visit.exchange.operationId = route.operationId;
       if (!security['authorized'] || route.requiredScope === null) return;
-      if (visit.call?.scopes.has(route.requiredScope as Scope)) return;
+      if (visit.scopes?.has(route.requiredScope as Scope)) return;
       throw new AppError('authorization_error', `This API key lacks the scope ${route.requiredScope}.`);
     },
     unauthorizedHandler({ security }) {
