@@ -98,7 +98,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
     yield* placed(visit, tasks.stream(call, item, streaming));
   }
 
-  const find = (id: unknown): Promise<WorkItem> => workItems.get(call, taskIdOf(id));
+  const find = (id: unknown): Promise<WorkItem> => workItems.getWorkItem(call, taskIdOf(id));
 
   const refuse = (refusal: () => A2aRefusal) => () => noted<never>(async () => Promise.reject(refusal()));
   return {
@@ -126,7 +126,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
         const listing = visit.listing ?? readListing();
         const { pageSize, pageToken } = listing;
         const page = await workItems
-          .listLatest(call, listing.filter, { limit: pageSize, pageToken })
+          .listLatestWorkItems(call, listing.filter, { limit: pageSize, pageToken })
           .catch((error: unknown) => {
             throw inWordsOfListing(error);
           });

@@ -4,17 +4,18 @@ import {
   type IdentityService as Contract,
   AgentEndpoint as Wire,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import type { ActionsInFlight } from '../../actions/in-flight.ts';
-import type { ApiKey, ApiKeyService } from '../../identity/api-keys/service.ts';
-import type { Delegation, DelegationService } from '../../identity/delegations/service.ts';
+import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { ApiKey } from '../../identity/api-keys/model.ts';
+import type { Delegation } from '../../identity/delegations/model.ts';
 import type { AgentEndpoint } from '../../identity/roles.ts';
+import type { ApiKeyUseCases, DelegationUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 
 export interface IdentityHandlerServices {
-  apiKeys: ApiKeyService;
-  delegations: DelegationService;
-  inFlight: ActionsInFlight;
+  apiKeys: ApiKeyUseCases;
+  delegations: DelegationUseCases;
+  inFlight: InFlightUseCases;
 }
 
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
@@ -23,15 +24,15 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
   const { apiKeys, delegations, inFlight } = services;
   return {
     async listIdentityApiKeys(_request, context) {
-      return { keys: (await apiKeys.list(callOf(context))).map(toApiKey) };
+      return { keys: (await apiKeys.listIdentityApiKeys(callOf(context))).map(toApiKey) };
     },
 
     async listOwnIdentityApiKeys(_request, context) {
-      return { keys: (await apiKeys.listOwn(callOf(context))).map(toApiKey) };
+      return { keys: (await apiKeys.listOwnIdentityApiKeys(callOf(context))).map(toApiKey) };
     },
 
     async createIdentityApiKey(request, context) {
-      const { key, token } = await apiKeys.create(callOf(context), {
+      const { key, token } = await apiKeys.createIdentityApiKey(callOf(context), {
         name: request.name,
         scopes: request.scopes,
         expiresAt: request.expiresAt && timestampDate(request.expiresAt),
@@ -43,33 +44,33 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
     },
 
     async revokeIdentityApiKey({ keyId }, context) {
-      const key = await apiKeys.revoke(callOf(context), keyId);
+      const key = await apiKeys.revokeIdentityApiKey(callOf(context), keyId);
       return { key: toApiKey(key), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async rotateIdentityApiKey({ keyId, overlap }, context) {
       const overlapMs = overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(overlap);
-      const { key, token, rotated } = await apiKeys.rotate(callOf(context), keyId, overlapMs);
+      const { key, token, rotated } = await apiKeys.rotateIdentityApiKey(callOf(context), keyId, overlapMs);
       const onTheirWay = await toApiInFlight(inFlight, context);
       return { key: toApiKey(key), secret: token, rotated: toApiKey(rotated), ...onTheirWay };
     },
 
     async claimIdentityApiKey({ keyId }, context) {
-      const key = await apiKeys.claim(callOf(context), keyId);
+      const key = await apiKeys.claimIdentityApiKey(callOf(context), keyId);
       return { key: toApiKey(key), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async offerIdentityApiKey({ keyId, personId }, context) {
-      return { key: toApiKey(await apiKeys.offer(callOf(context), keyId, personId || null)) };
+      return { key: toApiKey(await apiKeys.offerIdentityApiKey(callOf(context), keyId, personId || null)) };
     },
 
     async acceptIdentityApiKey({ keyId }, context) {
-      const { key, token } = await apiKeys.accept(callOf(context), keyId);
+      const { key, token } = await apiKeys.acceptIdentityApiKey(callOf(context), keyId);
       return { key: toApiKey(key), secret: token, ...(await toApiInFlight(inFlight, context)) };
     },
 
     async issueAgentDelegation({ agent, scopes, endpoints, lifetime, approval }, context) {
-      const { delegation, token } = await delegations.issue(callOf(context), {
+      const { delegation, token } = await delegations.issueAgentDelegation(callOf(context), {
         agent,
         scopes,
         endpoints: endpoints.map(fromApiEndpoint),
@@ -80,11 +81,11 @@ export function createIdentityHandlers(services: IdentityHandlerServices): Servi
     },
 
     async listAgentDelegations(_request, context) {
-      return { delegations: (await delegations.list(callOf(context))).map(toApiDelegation) };
+      return { delegations: (await delegations.listAgentDelegations(callOf(context))).map(toApiDelegation) };
     },
 
     async revokeAgentDelegation({ delegationId }, context) {
-      const delegation = await delegations.revoke(callOf(context), delegationId);
+      const delegation = await delegations.revokeAgentDelegation(callOf(context), delegationId);
       return { delegation: toApiDelegation(delegation), ...(await toApiInFlight(inFlight, context)) };
     },
   };

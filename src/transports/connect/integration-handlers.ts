@@ -9,16 +9,16 @@ import {
   type RegisterDataSourceRequest,
   IntegrationKind as Wire,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import type { ActionsInFlight } from '../../actions/in-flight.ts';
+import type { InFlightUseCases } from '../../actions/use-cases.ts';
 import type {
   Integration,
   IntegrationKind,
   IntegrationLoosening,
   WaitingIntegrationChange,
 } from '../../integrations/model.ts';
-import type { NewIntegration } from '../../integrations/service.ts';
+import type { NewIntegration } from '../../integrations/new-integration.ts';
 import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
-import type { DataSourceService } from '../../projections/sources/service.ts';
+import type { DataSourceUseCases } from '../../projections/use-cases.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
@@ -26,14 +26,14 @@ import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface IntegrationHandlerServices extends ChatHandlerServices {
-  dataSources: DataSourceService;
-  inFlight: ActionsInFlight;
+  dataSources: DataSourceUseCases;
+  inFlight: InFlightUseCases;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
   const { integrations, dataSources, inFlight } = services;
-  const withWaiting = async ({ tenantId, principal }: PersonCall, found: readonly Integration[]) => {
-    const waiting = await integrations.waiting(tenantId, principal.accountable);
+  const withWaiting = async (call: PersonCall, found: readonly Integration[]) => {
+    const waiting = await integrations.listWaitingIntegrationChanges(call);
     return found.map((one) => toApiIntegration(one, waiting.get(one.integrationId) ?? []));
   };
   return {
@@ -41,39 +41,43 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
 
     async listIntegrations(_request, context) {
       const call = callOf(context);
-      return { integrations: await withWaiting(call, await integrations.list(call.tenantId)) };
+      return { integrations: await withWaiting(call, await integrations.listIntegrations(call)) };
     },
 
     async createIntegration(request, context) {
       const call = callOf(context);
-      const [integration] = await withWaiting(call, [await integrations.create(call, fromApiNewIntegration(request))]);
+      const [integration] = await withWaiting(call, [
+        await integrations.createIntegration(call, fromApiNewIntegration(request)),
+      ]);
       return { integration };
     },
 
     async setIntegrationEnabled({ integrationId, enabled }, context) {
       const call = callOf(context);
-      const [integration] = await withWaiting(call, [await integrations.setEnabled(call, integrationId, enabled)]);
+      const [integration] = await withWaiting(call, [
+        await integrations.setIntegrationEnabled(call, integrationId, enabled),
+      ]);
       return { integration, ...(await toApiInFlight(inFlight, context)) };
     },
 
     async confirmIntegration({ integrationId, version }, context) {
       const call = callOf(context);
-      const confirmed = await integrations.confirm(call, integrationId, Number(version));
+      const confirmed = await integrations.confirmIntegration(call, integrationId, Number(version));
       const [integration] = await withWaiting(call, [confirmed]);
       return { integration };
     },
 
     async listDataSources(_request, context) {
-      return { dataSources: (await dataSources.list(callOf(context).tenantId)).map(toApiDataSource) };
+      return { dataSources: (await dataSources.listDataSources(callOf(context))).map(toApiDataSource) };
     },
 
     async registerDataSource(request, context) {
-      const dataSource = await dataSources.register(callOf(context), fromApiNewDataSource(request), false);
+      const dataSource = await dataSources.registerDataSource(callOf(context), fromApiNewDataSource(request), false);
       return { dataSource: toApiDataSource(dataSource) };
     },
 
     async setDataSourceEnabled({ sourceKey, enabled }, context) {
-      const dataSource = await dataSources.setEnabled(callOf(context), sourceKey, enabled);
+      const dataSource = await dataSources.setDataSourceEnabled(callOf(context), sourceKey, enabled);
       return { dataSource: toApiDataSource(dataSource) };
     },
 
@@ -83,17 +87,17 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
         timezone,
         refreshIntervalMs: refreshInterval && durationMs(refreshInterval),
       };
-      const changed = await dataSources.change(callOf(context), sourceKey, Number(version), changes, false);
+      const changed = await dataSources.changeDataSource(callOf(context), sourceKey, Number(version), changes, false);
       return { dataSource: toApiDataSource(changed) };
     },
 
     async removeDataSource({ sourceKey, version }, context) {
-      await dataSources.remove(callOf(context), sourceKey, Number(version));
+      await dataSources.removeDataSource(callOf(context), sourceKey, Number(version));
       return {};
     },
 
     async refreshDataSource({ sourceKey }, context) {
-      const dataSource = await dataSources.refreshNow(callOf(context).tenantId, sourceKey);
+      const dataSource = await dataSources.refreshDataSource(callOf(context), sourceKey);
       return { dataSource: toApiDataSource(dataSource) };
     },
   };

@@ -1,13 +1,15 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../actions/approval-page.ts';
-import type { DryRuns } from '../../actions/dry-run.ts';
-import type { Executor } from '../../actions/executor.ts';
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
+import type {
+  DirectoryUseCases,
+  DryRunUseCases,
+  ExecutionUseCases,
+  ProposalUseCases,
+} from '../../actions/use-cases.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { EvidenceService } from '../../evidence/service.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
+import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
@@ -27,12 +29,12 @@ import {
 import type { ToolHandlers } from './tools.ts';
 
 export interface ToolServices {
-  workItems: WorkItemService;
-  proposals: ProposalService;
-  executor: Executor;
-  dryRuns: DryRuns;
-  evidence: EvidenceService;
-  directory: IntegrationDirectory;
+  workItems: WorkItemUseCases;
+  proposals: ProposalUseCases;
+  executor: ExecutionUseCases;
+  dryRuns: DryRunUseCases;
+  evidence: EvidenceUseCases;
+  directory: DirectoryUseCases;
   /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
   workBaseUrl: string;
 }
@@ -45,8 +47,10 @@ const PROPOSALS_SHOWN = 20;
 export function createToolHandlers(services: ToolServices): ToolHandlers {
   const { workItems, proposals, executor, dryRuns, evidence, workBaseUrl } = services;
   /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
+  const titleOf = (call: AgentCall, { workItemId }: Proposal) =>
+    workItems.getWorkItemTitle(call, workItemId).catch(() => null);
   const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
-    const item = waitsForPeople(proposal) ? await workItems.get(call, proposal.workItemId).catch(() => null) : null;
+    const item = waitsForPeople(proposal) ? await titleOf(call, proposal) : null;
     return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
   };
   return {
@@ -58,8 +62,8 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
       const page = { limit: MESSAGES_SHOWN, pageToken };
       const [item, messages, rows, integrations] = await Promise.all([
-        workItems.get(call, id),
-        workItems.listMessages(call, id, page),
+        workItems.getWorkItem(call, id),
+        workItems.listWorkItemMessages(call, id, page),
         proposalsOf(services, id, call),
         integrationsOf(services, call),
       ]);
@@ -74,7 +78,9 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       const { length } = shown.messages;
       // What was left out begins the next page.
       const read =
-        length === messages.rows.length ? messages : await workItems.listMessages(call, id, { ...page, limit: length });
+        length === messages.rows.length
+          ? messages
+          : await workItems.listWorkItemMessages(call, id, { ...page, limit: length });
       return {
         work_item: shown.work_item,
         messages: shown.messages,
@@ -99,16 +105,18 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
       const whole = { ...body, action_operation, resource_type };
       const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
-      const { value } = await proposals.propose(call, id, fromApiNewProposal(whole), idempotency);
+      const { value } = await proposals.createActionProposal(call, id, fromApiNewProposal(whole), idempotency);
       return view(value, detail, call);
     },
 
     async approve_action({ proposal_id: id, payload_hash: seen, comment = null, detail = 'summary' }, call) {
-      return view(await proposals.approve(call, id, comment, seen), detail, call);
+      return view(await proposals.approveActionProposal(call, id, comment, seen), detail, call);
     },
 
     async execute_action({ proposal_id: id, dry_run: dryRun = true, detail = 'summary' }, call) {
-      const execution: Execution = dryRun ? await dryRuns.run(call, id) : await executor.execute(call, id);
+      const execution: Execution = dryRun
+        ? await dryRuns.dryRunActionProposal(call, id)
+        : await executor.executeActionProposal(call, id);
       const { proposal: _, action: __, policy, ...answer } = toApiExecution(execution);
       const { next: ___, ...proposal } = await view(execution.proposal, detail, call);
       return {
@@ -121,13 +129,13 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     },
 
     async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
-      const { rows, nextPageToken } = await evidence.list(call, id, { limit, pageToken });
+      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, id, { limit, pageToken });
       return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
     },
 
     async export_packet({ work_item_id: id, detail = 'summary' }, call) {
-      if (detail === 'full') return { ...(await evidence.export(call, id)) };
-      return summaryOfPacket(await evidence.exportToFetch(call, id), workBaseUrl);
+      if (detail === 'full') return { ...(await evidence.exportWorkItemPacket(call, id)) };
+      return summaryOfPacket(await evidence.exportWorkItemPacketToFetch(call, id), workBaseUrl);
     },
   };
 }
@@ -137,19 +145,19 @@ async function proposalsOf({ proposals }: ToolServices, workItemId: string, call
   const { agentScopes } = call;
   if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
   const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
-  const { rows, nextPageToken } = await proposals.list(call, workItemId, page);
+  const { rows, nextPageToken } = await proposals.listActionProposals(call, workItemId, page);
   return { rows, hasMore: nextPageToken !== null };
 }
 
 /** For those who may propose. */
 async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
   if (!call.agentScopes.has('agent.actions.propose')) return undefined;
-  return (await directory.listUsable(call)).map(toIntegrationChoice);
+  return (await directory.listUsableIntegrations(call)).map(toIntegrationChoice);
 }
 
 type WorkItemInput = ToolTypes['create_work_item']['input'];
 
-async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, call: AgentCall) {
+async function createWorkItem(workItems: WorkItemUseCases, input: WorkItemInput, call: AgentCall) {
   const { idempotency_key: key, status, subject, ...rest } = input;
   const problems = [
     ...(subject === undefined
@@ -159,7 +167,7 @@ async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, 
   ];
   if (subject === undefined || problems.length > 0) throw validationError(problems);
   const body = { ...rest, subject, channel: input.channel ?? 'agent' } as const;
-  const { value } = await workItems.create(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
+  const { value } = await workItems.createWorkItem(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
   return toApiWorkItem(value);
 }
 
@@ -167,7 +175,7 @@ async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, 
 const OF_NEW_ONES = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact'] as const;
 
 /** Appends a message, and then resolves what the credential itself has made; both if the call is repeated, once. */
-async function followUp(workItems: WorkItemService, id: string, input: WorkItemInput, call: AgentCall) {
+async function followUp(workItems: WorkItemUseCases, id: string, input: WorkItemInput, call: AgentCall) {
   const { initial_message: message, status, idempotency_key: key } = input;
   const problems: ErrorDetail[] = OF_NEW_ONES.filter((field) => input[field] !== undefined).map((field) => ({
     field,
@@ -177,10 +185,14 @@ async function followUp(workItems: WorkItemService, id: string, input: WorkItemI
     problems.push({ field: 'initial_message', problem: 'is required to follow up, unless status resolves it' });
   }
   if (problems.length > 0) throw validationError(problems);
-  if (status !== undefined) await workItems.assertOpenedBy(call, id);
+  if (status !== undefined) await workItems.assertWorkItemOpenedBy(call, id);
   if (message !== undefined) {
     const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: { message } });
-    await workItems.appendMessage(call, id, { content: message.content }, idempotency);
+    await workItems.appendWorkItemMessage(call, id, { content: message.content }, idempotency);
   }
-  return toApiWorkItem(await (status === undefined ? workItems.get(call, id) : workItems.update(call, id, { status })));
+  return toApiWorkItem(
+    await (status === undefined
+      ? workItems.getWrittenWorkItem(call, id)
+      : workItems.updateWorkItem(call, id, { status })),
+  );
 }

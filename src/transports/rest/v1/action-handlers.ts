@@ -1,7 +1,9 @@
-import type { DryRuns } from '../../../actions/dry-run.ts';
-import type { Executor } from '../../../actions/executor.ts';
-import type { ProposalService } from '../../../actions/proposal-service.ts';
-import type { Rechecks } from '../../../actions/rechecks.ts';
+import type {
+  DryRunUseCases,
+  ExecutionUseCases,
+  ProposalUseCases,
+  RecheckUseCases,
+} from '../../../actions/use-cases.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../../wire/v1/actions.ts';
@@ -9,10 +11,10 @@ import type { OperationHandlers } from './operations.ts';
 import { replayHeader } from './replay-header.ts';
 
 export interface ActionHandlerServices {
-  proposals: ProposalService;
-  executor: Executor;
-  dryRuns: DryRuns;
-  rechecks: Rechecks;
+  proposals: ProposalUseCases;
+  executor: ExecutionUseCases;
+  dryRuns: DryRunUseCases;
+  rechecks: RecheckUseCases;
 }
 
 type ActionOperation =
@@ -32,7 +34,7 @@ export function createActionHandlers(services: ActionHandlerServices): Pick<Oper
   return {
     async createActionProposal({ path, header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
-      const { value, replayed } = await proposals.propose(
+      const { value, replayed } = await proposals.createActionProposal(
         call,
         path.work_item_id,
         fromApiNewProposal(body),
@@ -47,27 +49,39 @@ export function createActionHandlers(services: ActionHandlerServices): Pick<Oper
 
     async listActionProposals({ path, query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await proposals.list(call, path.work_item_id, page);
+      const { rows, nextPageToken } = await proposals.listActionProposals(call, path.work_item_id, page);
       const body = { action_proposals: rows.map(toApiProposal), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async getActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await proposals.get(call, path.proposal_id)) };
+      return {
+        status: 200,
+        headers: {},
+        body: toApiProposal(await proposals.getActionProposal(call, path.proposal_id)),
+      };
     },
 
     async cancelActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await proposals.cancel(call, path.proposal_id)) };
+      return {
+        status: 200,
+        headers: {},
+        body: toApiProposal(await proposals.cancelActionProposal(call, path.proposal_id)),
+      };
     },
 
     async recheckActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await rechecks.recheck(call, path.proposal_id)) };
+      return {
+        status: 200,
+        headers: {},
+        body: toApiProposal(await rechecks.recheckActionProposal(call, path.proposal_id)),
+      };
     },
 
     async executeActionProposal({ path, body }, call) {
       const execution = body.dry_run
-        ? await dryRuns.run(call, path.proposal_id)
-        : await executor.execute(call, path.proposal_id);
+        ? await dryRuns.dryRunActionProposal(call, path.proposal_id)
+        : await executor.executeActionProposal(call, path.proposal_id);
       return { status: 200, headers: {}, body: toApiExecution(execution) };
     },
 

@@ -1,5 +1,5 @@
-import type { EvidenceService } from '../../../evidence/service.ts';
-import type { WorkItemService } from '../../../work-items/service.ts';
+import type { EvidenceUseCases } from '../../../evidence/use-cases.ts';
+import type { WorkItemUseCases } from '../../../work-items/use-cases.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { toApiEvidenceEntry } from '../../wire/v1/evidence.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../../wire/v1/work-items.ts';
@@ -17,8 +17,8 @@ export interface RestServices
     IntegrationHandlerServices,
     DataHandlerServices,
     CallerHandlerServices {
-  workItems: WorkItemService;
-  evidence: EvidenceService;
+  workItems: WorkItemUseCases;
+  evidence: EvidenceUseCases;
 }
 
 const WORK_ITEMS_PATH = '/api/v1/public/work-items';
@@ -29,7 +29,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
   return {
     async createWorkItem({ header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], body);
-      const { value, replayed } = await workItems.create(call, fromApiNewWorkItem(body), idempotency);
+      const { value, replayed } = await workItems.createWorkItem(call, fromApiNewWorkItem(body), idempotency);
       const headers = {
         Location: `${WORK_ITEMS_PATH}/${value.workItemId}`,
         ETag: toEtag(value.version),
@@ -40,13 +40,13 @@ export function createHandlers(services: RestServices): OperationHandlers {
 
     async listWorkItems({ query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await workItems.list(call, fromApiFilter(query), page);
+      const { rows, nextPageToken } = await workItems.listWorkItems(call, fromApiFilter(query), page);
       const body = { work_items: rows.map(toApiWorkItem), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async getWorkItem({ path, header }, call) {
-      const item = await workItems.get(call, path.work_item_id);
+      const item = await workItems.getWorkItem(call, path.work_item_id);
       const headers = { ETag: toEtag(item.version) };
       const known = header['if-none-match'];
       if (known !== undefined && ifNoneMatchNames(known, headers.ETag)) return { status: 304, headers };
@@ -56,33 +56,33 @@ export function createHandlers(services: RestServices): OperationHandlers {
     async updateWorkItem({ path, header, body }, call) {
       const expected = header['if-match'];
       const ifMatch = expected === undefined ? undefined : (version: number) => ifMatchHolds(expected, version);
-      const item = await workItems.update(call, path.work_item_id, fromApiPatch(body), ifMatch);
+      const item = await workItems.updateWorkItem(call, path.work_item_id, fromApiPatch(body), ifMatch);
       return { status: 200, headers: { ETag: toEtag(item.version) }, body: toApiWorkItem(item) };
     },
 
     async appendWorkItemMessage({ path, header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
       const { message } = body;
-      const { value, replayed } = await workItems.appendMessage(call, path.work_item_id, message, idempotency);
+      const { value, replayed } = await workItems.appendWorkItemMessage(call, path.work_item_id, message, idempotency);
       return { status: 201, headers: replayHeader(replayed), body: toApiMessage(value) };
     },
 
     async listWorkItemMessages({ path, query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await workItems.listMessages(call, path.work_item_id, page);
+      const { rows, nextPageToken } = await workItems.listWorkItemMessages(call, path.work_item_id, page);
       const body = { messages: rows.map(toApiMessage), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async getWorkItemEvidence({ path, query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await evidence.list(call, path.work_item_id, page);
+      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, path.work_item_id, page);
       const body = { entries: rows.map(toApiEvidenceEntry), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async exportWorkItemPacket({ path }, call) {
-      return { status: 200, headers: {}, body: await evidence.export(call, path.work_item_id) };
+      return { status: 200, headers: {}, body: await evidence.exportWorkItemPacket(call, path.work_item_id) };
     },
 
     ...createActionHandlers(services),
