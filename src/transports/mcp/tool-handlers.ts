@@ -2,44 +2,32 @@ import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../actions/approval-page.ts';
 import type { DryRuns } from '../../actions/dry-run.ts';
 import type { Executor } from '../../actions/executor.ts';
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { EvidenceService } from '../../evidence/service.ts';
 import type { WorkItemService } from '../../work-items/service.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
-import { resourceTypeOf, toIntegrationChoice } from '../wire/v1/integrations.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { resourceTypeOf } from '../wire/v1/integrations.ts';
+import { fromApiNewWorkItem, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { type GetWorkItemServices, getWorkItem } from './get-work-item.ts';
 import {
   type Detail,
   pollOf,
   summaryOfPacket,
-  summaryOfWorkItem,
   viewOfAction,
   viewOfEntry,
   viewOfProposal,
-  type WorkItemView,
   waitsForPeople,
 } from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
 
-export interface ToolServices {
-  workItems: WorkItemService;
-  proposals: ProposalService;
+export interface ToolServices extends GetWorkItemServices {
   executor: Executor;
   dryRuns: DryRuns;
   evidence: EvidenceService;
-  directory: IntegrationDirectory;
-  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
-  workBaseUrl: string;
 }
-
-/** How much `get_work_item` answers with at most, of each. */
-const MESSAGES_SHOWN = 20;
-const PROPOSALS_SHOWN = 20;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
@@ -55,43 +43,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
         ? createWorkItem(workItems, input, call)
         : followUp(workItems, input.work_item_id, input, call),
 
-    async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
-      const page = { limit: MESSAGES_SHOWN, pageToken };
-      const [item, messages, rows, integrations] = await Promise.all([
-        workItems.get(call, id),
-        workItems.listMessages(call, id, page),
-        proposalsOf(services, id, call),
-        integrationsOf(services, call),
-      ]);
-      const whole = {
-        proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
-        integrations,
-      };
-      const shown: WorkItemView =
-        detail === 'full'
-          ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
-          : summaryOfWorkItem(item, messages.rows, whole);
-      const { length } = shown.messages;
-      // What was left out begins the next page.
-      const read =
-        length === messages.rows.length ? messages : await workItems.listMessages(call, id, { ...page, limit: length });
-      return {
-        work_item: shown.work_item,
-        messages: shown.messages,
-        next_page_token: read.nextPageToken,
-        ...(rows &&
-          shown.proposals && {
-            proposals: shown.proposals,
-            has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
-          }),
-        ...(whole.integrations &&
-          shown.integrations && {
-            integrations: shown.integrations,
-            has_more_integrations: shown.integrations.length < whole.integrations.length,
-          }),
-        ...(shown.work_item.tags.length < item.tags.length ? { tags_cut: true } : {}),
-      };
-    },
+    get_work_item: (input, call) => getWorkItem(services, input, call),
 
     async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
       const { type } = body.payload;
@@ -130,21 +82,6 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       return summaryOfPacket(await evidence.exportToFetch(call, id), workBaseUrl);
     },
   };
-}
-
-/** For those who may propose or execute, as REST asks for scopes. */
-async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
-  const { agentScopes } = call;
-  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
-  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
-  const { rows, nextPageToken } = await proposals.list(call, workItemId, page);
-  return { rows, hasMore: nextPageToken !== null };
-}
-
-/** For those who may propose. */
-async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
-  if (!call.agentScopes.has('agent.actions.propose')) return undefined;
-  return (await directory.listUsable(call)).map(toIntegrationChoice);
 }
 
 type WorkItemInput = ToolTypes['create_work_item']['input'];
