@@ -1,24 +1,16 @@
-import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
+import type { ServiceImpl } from '@connectrpc/connect';
 import {
   AppendWorkItemMessageRequestSchema,
   type WorkService as Contract,
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { AppError } from '../../errors/app-error.ts';
 import type { SessionService } from '../../identity/sessions/service.ts';
-import { abortWith } from '../../platform/abort-with.ts';
 import type { LocateWorkItem, TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
-import { callerOf, callOf, personOf } from './caller.ts';
+import { callOf, personOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { pageOf } from './paging.ts';
-import {
-  fromApiChanges,
-  fromApiFilter,
-  fromApiNewWorkItem,
-  toApiMessage,
-  toApiTimelineEntry,
-  toApiWorkItem,
-} from './work-item-wire.ts';
+import { watchTimeline } from './timeline-stream.ts';
+import { fromApiChanges, fromApiFilter, fromApiNewWorkItem, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
 
 export interface WorkHandlerServices {
   sessions: SessionService;
@@ -26,10 +18,6 @@ export interface WorkHandlerServices {
   locateWorkItem: LocateWorkItem;
   timeline: TimelineUseCases;
 }
-
-/** How often a stream asks whether its caller may still read. */
-const RECHECK_MS = 5_000;
-const MAX_STREAM_MS = 60 * 60 * 1000;
 
 export function createWorkHandlers({
   sessions,
@@ -94,36 +82,11 @@ export function createWorkHandlers({
       return { message: toApiMessage(value), replayed };
     },
 
-    async *watchWorkItemTimeline({ workItemId, afterSequence }, context) {
-      const ended = new AbortController();
-      const release = abortWith(ended, [context.signal], MAX_STREAM_MS);
-      try {
-        const events = timeline.watchWorkItemTimeline(callOf(context), workItemId, Number(afterSequence), ended.signal);
-        const stillAllowed = recheckEvery(RECHECK_MS, context);
-        for await (const event of events) {
-          await stillAllowed();
-          if (event.kind === 'entry') yield { event: { case: 'entry', value: toApiTimelineEntry(event.entry) } };
-          else if (event.kind === 'caught_up') yield { event: { case: 'caughtUp', value: {} } };
-          else yield { event: { case: 'heartbeat', value: {} } };
-        }
-      } finally {
-        release();
-      }
-      throw new AppError('unavailable', 'The stream has ended. Resume it after the last sequence that you have seen.');
-    },
+    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
+      watchTimeline(timeline, workItemId, Number(afterSequence), context),
   };
 }
 
 function ifVersion(expected: bigint | undefined): ((version: number) => boolean) | undefined {
   return expected === undefined ? undefined : (version) => BigInt(version) === expected;
-}
-
-function recheckEvery(intervalMs: number, context: HandlerContext): () => Promise<void> {
-  const { recheck } = callerOf(context);
-  let checkedAtMs = performance.now();
-  return async () => {
-    if (performance.now() - checkedAtMs < intervalMs) return;
-    await recheck();
-    checkedAtMs = performance.now();
-  };
 }

@@ -1,56 +1,41 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../actions/approval-page.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
-import type {
-  DirectoryUseCases,
-  DryRunUseCases,
-  ExecutionUseCases,
-  ProposalUseCases,
-} from '../../actions/use-cases.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../actions/use-cases.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
-import { resourceTypeOf, toIntegrationChoice } from '../wire/v1/integrations.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { resourceTypeOf } from '../wire/v1/integrations.ts';
+import { fromApiNewWorkItem, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { type GetWorkItemServices, getWorkItem } from './get-work-item.ts';
 import {
   type Detail,
   pollOf,
   summaryOfPacket,
-  summaryOfWorkItem,
   viewOfAction,
   viewOfEntry,
   viewOfProposal,
-  type WorkItemView,
   waitsForPeople,
 } from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
 
-export interface ToolServices {
-  workItems: WorkItemUseCases;
-  proposals: ProposalUseCases;
+export interface ToolServices extends GetWorkItemServices {
   executor: ExecutionUseCases;
   dryRuns: DryRunUseCases;
   evidence: EvidenceUseCases;
-  directory: DirectoryUseCases;
-  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
-  workBaseUrl: string;
 }
-
-/** How much `get_work_item` answers with at most, of each. */
-const MESSAGES_SHOWN = 20;
-const PROPOSALS_SHOWN = 20;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
   const { workItems, proposals, executor, dryRuns, evidence, workBaseUrl } = services;
-  /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
-  const titleOf = (call: AgentCall, { workItemId }: Proposal) =>
+  const titleOf = ({ workItemId }: Proposal, call: AgentCall) =>
     workItems.getWorkItemTitle(call, workItemId).catch(() => null);
+  /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
   const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
-    const item = waitsForPeople(proposal) ? await titleOf(call, proposal) : null;
+    const item = waitsForPeople(proposal) ? await titleOf(proposal, call) : null;
     return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
   };
   return {
@@ -59,45 +44,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
         ? createWorkItem(workItems, input, call)
         : followUp(workItems, input.work_item_id, input, call),
 
-    async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
-      const page = { limit: MESSAGES_SHOWN, pageToken };
-      const [item, messages, rows, integrations] = await Promise.all([
-        workItems.getWorkItem(call, id),
-        workItems.listWorkItemMessages(call, id, page),
-        proposalsOf(services, id, call),
-        integrationsOf(services, call),
-      ]);
-      const whole = {
-        proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
-        integrations,
-      };
-      const shown: WorkItemView =
-        detail === 'full'
-          ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
-          : summaryOfWorkItem(item, messages.rows, whole);
-      const { length } = shown.messages;
-      // What was left out begins the next page.
-      const read =
-        length === messages.rows.length
-          ? messages
-          : await workItems.listWorkItemMessages(call, id, { ...page, limit: length });
-      return {
-        work_item: shown.work_item,
-        messages: shown.messages,
-        next_page_token: read.nextPageToken,
-        ...(rows &&
-          shown.proposals && {
-            proposals: shown.proposals,
-            has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
-          }),
-        ...(whole.integrations &&
-          shown.integrations && {
-            integrations: shown.integrations,
-            has_more_integrations: shown.integrations.length < whole.integrations.length,
-          }),
-        ...(shown.work_item.tags.length < item.tags.length ? { tags_cut: true } : {}),
-      };
-    },
+    get_work_item: (input, call) => getWorkItem(services, input, call),
 
     async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
       const { type } = body.payload;
@@ -138,21 +85,6 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       return summaryOfPacket(await evidence.exportWorkItemPacketToFetch(call, id), workBaseUrl);
     },
   };
-}
-
-/** For those who may propose or execute, as REST asks for scopes. */
-async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
-  const { agentScopes } = call;
-  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
-  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
-  const { rows, nextPageToken } = await proposals.listActionProposals(call, workItemId, page);
-  return { rows, hasMore: nextPageToken !== null };
-}
-
-/** For those who may propose. */
-async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
-  if (!call.agentScopes.has('agent.actions.propose')) return undefined;
-  return (await directory.listUsableIntegrations(call)).map(toIntegrationChoice);
 }
 
 type WorkItemInput = ToolTypes['create_work_item']['input'];
