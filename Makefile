@@ -16,6 +16,8 @@ export SCARF_ANALYTICS := false
 WEB_SHELL := .build/shell/index.html
 CONTRACT := generated/rest/public-api.openapi.yaml
 INSTALLED := node_modules/.installed
+# The frameworks that `make bench` compares with are no part of what everybody installs.
+BENCH_INSTALLED := test/bench/node_modules/.installed
 # Machine-readable results of the test runs, from which `make ci` counts; a skip that test/skipped-tests.ts does not
 # name fails them.
 RESULTS := .workgate/results
@@ -36,6 +38,11 @@ help: ## list the targets
 $(INSTALLED): package.json package-lock.json
 	@echo "Installing the dependencies; this takes about a minute ..."
 	@npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(BENCH_INSTALLED): test/bench/package.json test/bench/package-lock.json $(INSTALLED)
+	@echo "Installing the frameworks to compare with ..."
+	@cd test/bench && npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
 	@touch $@
 
 install: $(INSTALLED) ## install the dependencies, the pinned Node included
@@ -92,7 +99,8 @@ dump-release: database ## keep a database that this release has filled, for the 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
 	@$(BIN)/prism mock $(CONTRACT) --port 4010
 
-bench: database ## measure against a bare server and what one would otherwise pick (takes long)
+bench: database $(BENCH_INSTALLED) ## measure against a bare server and what one would otherwise pick (takes long)
+	@$(BIN)/tsc --project test/bench
 	@$(NODE) test/bench/run.ts $(BENCH_FLAGS)
 
 bench-guard: database ## measure the hot path against another commit: make bench-guard BASE=origin/main

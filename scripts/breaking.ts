@@ -1,6 +1,6 @@
 /**
- * `make breaking`: fails if the contracts break those who rely on the newest baseline in `contracts/baselines` (README,
- * Versions), if there is none, or if one was changed. With `--against DIR` compares with another baseline.
+ * `make breaking`: fails if the contracts break those who rely on the newest baseline in `contracts/baselines` (contracts
+ * README, Versions), if there is none, or if one was changed. With `--against DIR` compares with another baseline.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -226,3 +226,4 @@ const wanted = process.argv.slice(2);
 for (const language of LANGUAGES) {
   if (wanted.length === 0 || wanted.includes(language)) await generate(language, contract.info.version);
 }
+await cp(path.join(CONFIGURATION, 'README.md'), path.join(TARGET, 'README.md'));

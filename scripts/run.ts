@@ -97,7 +97,7 @@ async function seed(workgate: Workgate): Promise<Seed> {
   return { tenantId, token, passwords: { admin, approver } };
 }
 
-/** A workspace that no platform has, with a channel that is mapped: README shows how to sign a command of it. */
+/** A workspace that no platform has, with a channel that is mapped; transports/chat/README.md signs a command of it. */
 async function seedChat(workgate: Workgate, tenantId: string): Promise<void> {
   const known = JSON.parse(await workgate('integration', 'list', '--tenant', tenantId)) as { kind: string }[];
   if (known.some(({ kind }) => kind === 'chat')) return;

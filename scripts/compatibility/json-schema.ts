@@ -15,8 +15,8 @@ import {
 
 /**
  * What values of a schema are: `argument`s are sent by clients, and what was taken must be taken further on; `answer`s
- * are read by clients, and nothing may come that could not come before, but for new members, labels and kinds (README,
- * Versions); `record`s are kept and read by later releases, so that both holds.
+ * are read by clients, and nothing may come that could not come before, but for new members, labels and kinds (contracts
+ * README, Versions); `record`s are kept and read by later releases, so that both holds.
  */
 export type Use = 'argument' | 'answer' | 'record';
 
@@ -158,7 +158,8 @@ function compareLabels(comparison: Comparison, before: Schema, after: Schema, pa
     else if (now.length > 1) report(comparison, 'wider', path, `is not always ${old[0]} any more`);
   } else {
     const gone = old.filter((label) => !now.includes(label));
-    // A label that goes breaks those as well who only read it; readers of answers are ready for more (README, Versions).
+    // A label that goes breaks those as well who only read it; readers of answers are ready for more (contracts README,
+    // Versions).
     for (const label of gone) report(comparison, 'other', path, `has no label ${label} any more`);
     const added = comparison.use === 'answer' ? [] : now.filter((label) => !old.includes(label));
     for (const label of added) report(comparison, 'wider', path, `may be ${label} now`);

@@ -100,7 +100,10 @@ function compareServers(before: unknown, after: unknown, path: string): Differen
   return old[0] === now[0] ? [] : [{ path, problem: `begin with ${now[0]} instead of ${old[0]}` }];
 }
 
-/** Another authority refuses callers; any other extension is a promise (README, Versions), whose words may change. */
+/**
+ * Another authority refuses callers; any other extension is a promise (contracts README, Versions), whose words may
+ * change.
+ */
 function compareExtensions(before: Json, after: Json, path: string): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => name.startsWith('x-')));
   return [...names].flatMap((name) => {

@@ -9,7 +9,7 @@ import { type Difference, withoutRepeats } from './finding.ts';
 import { compareDocuments, type Json } from './openapi-document.ts';
 
 const OASDIFF = { module: 'github.com/oasdiff/oasdiff', version: 'v1.22.0' };
-/** Where our rules of what breaks clients are not those of oasdiff (README, Versions). */
+/** Where our rules of what breaks clients are not those of oasdiff (contracts README, Versions). */
 const SEVERITY_LEVELS = path.join(ROOT, 'contracts/openapi/oasdiff-severity-levels.txt');
 
 interface Change {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
-import { BoundedMap } from '../platform/bounded-map.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import type { Pack } from './packs.ts';
 import type { CompiledPolicies } from './policy-set.ts';
@@ -41,7 +41,7 @@ const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
  */
 export class PolicyTrials {
   readonly #packs: readonly Pack[];
-  readonly #known = new BoundedMap<string, PolicyFinding>(MAX_KNOWN);
+  readonly #known = new LRUCache<string, PolicyFinding>({ max: MAX_KNOWN });
   readonly #underWay = new Map<string, Promise<PolicyFinding>>();
   readonly #urgent: WaitingJob[] = [];
   readonly #waiting: WaitingJob[] = [];

@@ -1,4 +1,4 @@
-import type { VerificationReport } from './verify.ts';
+import type { VerificationReport } from './verification-report.ts';
 
 const MAX_PROBLEMS = 50;
 

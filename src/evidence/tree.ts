@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
-import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import { consistencyRanges, EMPTY_ROOT, inclusionRanges, type LeafRange, rangeRoot } from './merkle.ts';
@@ -91,10 +91,10 @@ interface Stuck {
 export class EvidenceTrees {
   readonly #options: EvidenceTreesOptions;
   readonly #growth: TreeGrowth;
-  readonly #cache = new BoundedMap<string, Tile>(MAX_CACHED_TILES);
+  readonly #cache = new LRUCache<string, Tile>({ max: MAX_CACHED_TILES });
   /** Leaves in the full tiles of a tenant, as far as this process knows. */
-  readonly #kept = new BoundedMap<string, number>(MAX_REMEMBERED_TENANTS);
-  readonly #stuck = new BoundedMap<string, Stuck>(MAX_REMEMBERED_TENANTS);
+  readonly #kept = new LRUCache<string, number>({ max: MAX_REMEMBERED_TENANTS });
+  readonly #stuck = new LRUCache<string, Stuck>({ max: MAX_REMEMBERED_TENANTS });
   readonly #viewing = new Map<string, Promise<TreeView>>();
   #started = false;
 

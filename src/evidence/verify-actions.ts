@@ -3,7 +3,7 @@ import { payloadHash } from '../actions/payload-hash.ts';
 import { assertProposalTransition, PROPOSAL_STATUSES, type ProposalStatus } from '../actions/proposal.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
-import type { Problem } from './verify.ts';
+import type { Problem } from './verification-report.ts';
 import { isNote, nameOf } from './verify-entries.ts';
 
 /** Entries that hold an approval or a rejection, and which. */

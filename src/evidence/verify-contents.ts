@@ -1,7 +1,7 @@
 import { canonicalJson, commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet.ts';
-import type { Problem } from './verify.ts';
+import type { Problem } from './verification-report.ts';
 import { nameOf } from './verify-entries.ts';
 
 /** Fields of a WorkItem that entries hold as they are, and those that they hold as commitments. */

@@ -5,7 +5,7 @@ import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { verifyInclusion } from './merkle.ts';
 import type { PacketEntry, PacketPredicate } from './packet.ts';
-import type { Problem } from './verify.ts';
+import type { Problem } from './verification-report.ts';
 
 /** How an entry is named in a report. */
 export function nameOf(entry: PacketEntry): string {

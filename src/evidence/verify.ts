@@ -5,27 +5,10 @@ import { type DsseEnvelope, verifySignature } from './dsse.ts';
 import { PAYLOAD_TYPE, type PacketPredicate, type PacketStatement, workItemDigest } from './packet.ts';
 import { shapeProblem } from './packet-schema.ts';
 import type { VerificationKey } from './verification-keys.ts';
+import type { Problem, VerificationReport } from './verification-report.ts';
 import { checkActions, checkProposals } from './verify-actions.ts';
 import { checkExport, checkMessages, checkWorkItem } from './verify-contents.ts';
 import { checkEntries } from './verify-entries.ts';
-
-/** One thing that is wrong with a packet. */
-export interface Problem {
-  /** What it is wrong with, such as `signature`, `work_item.status` or `entry 17`. */
-  where: string;
-  /** The rest of the sentence. */
-  problem: string;
-}
-
-export interface VerificationReport {
-  verified: boolean;
-  problems: Problem[];
-  /** What the packet says; undefined if it cannot be read. Believe it only if it is verified. */
-  packet: PacketPredicate | undefined;
-  /** The keys that have signed, as far as they are known. */
-  packetKeyId: string | undefined;
-  checkpointKeyId: string | undefined;
-}
 
 /** The checks of the contents by the entries. A section that is added to packets gets its check here. */
 const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
-import { BoundedMap } from '../platform/bounded-map.ts';
 
 const WINDOW_MS = 60_000;
 /** Sources remembered at most; beyond that the oldest is forgotten. */
@@ -10,7 +10,7 @@ const MAX_SOURCES = 10_000;
 export class AuthFailureLimit {
   readonly #limit: number;
   readonly #source: 'address' | 'account';
-  readonly #windows = new BoundedMap<string, { failures: number; endsAt: number }>(MAX_SOURCES);
+  readonly #windows = new LRUCache<string, { failures: number; endsAt: number }>({ max: MAX_SOURCES });
 
   constructor(limitPerMinute: number, source: 'address' | 'account' = 'address') {
     this.#limit = limitPerMinute;

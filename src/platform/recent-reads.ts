@@ -1,5 +1,3 @@
-import { BoundedMap } from './bounded-map.ts';
-
 /** One read, which concurrent callers share. */
 export interface RecentRead<T> {
   startedAtMs: number;
@@ -18,7 +16,7 @@ const MAX_ENTRIES = 10_000;
 export class RecentReads<T> {
   readonly #load: (id: string) => Promise<T | null>;
   readonly #maxAgeMs: number;
-  readonly #entries = new BoundedMap<string, RecentRead<T>>(MAX_ENTRIES);
+  readonly #entries = new Map<string, RecentRead<T>>();
 
   constructor(maxAgeMs: number, load: (id: string) => Promise<T | null>) {
     this.#maxAgeMs = maxAgeMs;
@@ -44,7 +42,7 @@ export class RecentReads<T> {
   /** Reads anew. */
   read(id: string): RecentRead<T> {
     const entry: RecentRead<T> = { startedAtMs: performance.now(), value: this.#load(id), known: null };
-    this.#entries.set(id, entry);
+    this.#keep(id, entry);
     entry.value.then(
       (known) => {
         entry.known = known;
@@ -59,6 +57,14 @@ export class RecentReads<T> {
   /** Forgets an id at once; called on the node that changes what it stands for. */
   forget(id: string): void {
     this.#entries.delete(id);
+  }
+
+  /** Beyond the limit, what was read longest ago is forgotten. */
+  #keep(id: string, entry: RecentRead<T>): void {
+    this.#entries.delete(id);
+    this.#entries.set(id, entry);
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size > MAX_ENTRIES && oldest.done !== true) this.#entries.delete(oldest.value);
   }
 
   #drop(id: string, entry: RecentRead<T>): void {

@@ -8,7 +8,7 @@ import { type BenchWorkItem, CREATE_BODY, workItemDocument } from './documents.t
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const CLI = path.join(ROOT, 'src/cli.ts');
-export const BENCH_FOLDER = path.join(ROOT, '.workgate/bench');
+const BENCH_FOLDER = path.join(ROOT, '.workgate/bench');
 
 const INSERT_BATCH = 1_000;
 /** Tenants of the bench are older than anything that is preloaded. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { BENCH_FOLDER, type BenchDatabase, CLI, copyDatabase, type Prepared, ROOT } from './bench-database.ts';
+import { type BenchDatabase, CLI, copyDatabase, type Prepared, ROOT } from './bench-database.ts';
 import { WORK_ITEMS } from './load.ts';
 import { type Server, startServer } from './processes.ts';
 
@@ -39,7 +39,7 @@ export async function startCandidates(bench: BenchDatabase, prepared: Prepared):
     for (const [name, script] of [
       ['floor', path.join(ROOT, BENCH_SOURCES, 'floor.ts')],
       ['fastify', path.join(ROOT, BENCH_SOURCES, 'fastify.ts')],
-      ['nest', path.join(BENCH_FOLDER, 'nest', BENCH_SOURCES, 'nest/main.js')],
+      ['nest', path.join(ROOT, BENCH_SOURCES, '.build/nest', BENCH_SOURCES, 'nest/main.js')],
     ] as const) {
       const database = await copyDatabase(bench, prepared, name);
       candidates.push({ name, database, server: await startOther(bench, prepared, database, script) });
@@ -68,7 +68,10 @@ function startOther(bench: BenchDatabase, prepared: Prepared, database: string, 
   });
 }
 
-/** NestJS needs decorator metadata, which Node's type stripping does not emit. */
+/**
+ * NestJS needs decorator metadata, which Node's type stripping does not emit. What comes out of it stands below the
+ * frameworks' `node_modules`, where Node finds them.
+ */
 function compileNest(): void {
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   const project = path.join(ROOT, BENCH_SOURCES, 'nest');

@@ -7,7 +7,7 @@ const read = (file: string) => readFile(path.join(TEST, file), 'utf8');
 
 async function filesOf(pattern: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const file of glob(pattern, { cwd: TEST })) files.push(file);
+  for await (const file of glob(pattern, { cwd: TEST, exclude: ['**/node_modules/**'] })) files.push(file);
   return files.sort();
 }
 

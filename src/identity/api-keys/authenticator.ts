@@ -1,8 +1,8 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Permission, Principal, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { BoundedMap } from '../../platform/bounded-map.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
@@ -59,9 +59,9 @@ export interface AuthenticatorOptions {
 export class ApiKeyAuthenticator {
   readonly #options: AuthenticatorOptions;
   readonly #recent = new RecentReads<KnownKey>(CACHE_MS, (keyId) => this.#load(keyId));
-  readonly #lastUseMs = new BoundedMap<string, number>(MAX_USED_KEYS);
+  readonly #lastUseMs = new LRUCache<string, number>({ max: MAX_USED_KEYS });
 
-  readonly #lastRefusalMs = new BoundedMap<string, number>(MAX_USED_KEYS);
+  readonly #lastRefusalMs = new LRUCache<string, number>({ max: MAX_USED_KEYS });
 
   constructor(options: AuthenticatorOptions) {
     this.#options = options;

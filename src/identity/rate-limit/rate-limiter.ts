@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors/app-error.ts';
-import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { QuotaRepository } from './repository.ts';
 
 /** Limits by kind of door; each has a quota of its own. */
@@ -51,7 +51,7 @@ const MIN_LEASE_MS = 100;
  */
 export class RateLimiter {
   readonly #repository: (tenantId: string) => QuotaRepository;
-  readonly #leases = new BoundedMap<string, Lease>(MAX_HOLDERS);
+  readonly #leases = new LRUCache<string, Lease>({ max: MAX_HOLDERS });
 
   constructor(repository: (tenantId: string) => QuotaRepository) {
     this.#repository = repository;

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
-import { BoundedMap } from '../bounded-map.ts';
 
 /** Documents that are remembered; with their bytes at most some 40 MB, usually half of it. */
 const MAX_REMEMBERED = 8_192;
@@ -12,7 +12,7 @@ const MAX_REMEMBERED_BYTES = 2_048;
  * document that has changed in any way is decoded anew, whoever has changed it. Callers share what they get: it is frozen.
  */
 export class DecodedDocuments<T extends mongo.Document> {
-  readonly #remembered = new BoundedMap<string, T>(MAX_REMEMBERED);
+  readonly #remembered = new LRUCache<string, T>({ max: MAX_REMEMBERED });
 
   /** @param bytes One document, as BSON. */
   readonly decode = (bytes: Buffer): T => {

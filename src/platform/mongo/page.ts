@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { mongo } from 'mongoose';
-import { BoundedMap } from '../bounded-map.ts';
 import { currentTimeMs } from '../clock.ts';
 import { withMongoErrors } from './errors.ts';
 
@@ -74,7 +74,7 @@ interface Filled {
 }
 
 /** By the collections themselves: those behind models do not all say their names. */
-const filledOf = new WeakMap<object, BoundedMap<string, Filled>>();
+const filledOf = new WeakMap<object, LRUCache<string, Filled>>();
 
 /**
  * The same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392 ms for
@@ -91,7 +91,7 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const earliest = Math.max(query.notBefore.getTime(), newestFirst || afterMs === undefined ? 0 : afterMs + 1);
   const latest = newestFirst && afterMs !== undefined ? afterMs - 1 : horizon;
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
-  const filled = filledOf.get(collection) ?? new BoundedMap<string, Filled>(MAX_REMEMBERED_LISTS);
+  const filled = filledOf.get(collection) ?? new LRUCache<string, Filled>({ max: MAX_REMEMBERED_LISTS });
   filledOf.set(collection, filled);
   const list = JSON.stringify([query.filter, timeField, query.order, limit]);
   const known = newestFirst ? filled.get(list) : undefined;
@@ -119,7 +119,7 @@ function firstSpan(known: Filled | undefined): number {
 }
 
 function remember<T extends mongo.Document>(
-  filled: BoundedMap<string, Filled>,
+  filled: LRUCache<string, Filled>,
   list: string,
   rows: T[],
   { timeField, after }: PageQuery,

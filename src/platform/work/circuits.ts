@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Failures in a row after which a peer is left alone. */
 const OPENS_AFTER = 3;
@@ -20,9 +20,9 @@ interface Circuit {
  * one unit is tried: it closes the circuit, or opens it for twice as long.
  */
 export class Circuits {
-  readonly #circuits = new BoundedMap<string, Circuit>(MAX_PEERS);
+  readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_PEERS });
   /** Peers that answered when they were asked last. */
-  readonly #answering = new BoundedMap<string, true>(MAX_PEERS);
+  readonly #answering = new LRUCache<string, true>({ max: MAX_PEERS });
   readonly #nowMs: () => number;
 
   constructor(nowMs: () => number = () => performance.now()) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logger.ts';
 import { Circuits, OFF_PAUSE_MS } from './circuits.ts';
 import { type DueUnits, type Except, waitBefore } from './due-units.ts';
@@ -34,7 +34,7 @@ export class Worker {
   readonly #running = new Map<string, DueUnit>();
   readonly #ends = new Set<Promise<void>>();
   /** What was tried since the last regular look, and is found again as it was: somebody else has it, by a lease of its kind. */
-  readonly #tried = new BoundedMap<string, number>(MAX_TRIED);
+  readonly #tried = new LRUCache<string, number>({ max: MAX_TRIED });
   readonly #stopping = new AbortController();
   /** Given to what is under way. */
   readonly #breakOff = new AbortController();
