@@ -528,7 +528,6 @@ export async function composeServices(config: Config): Promise<Services> {
     workItems,
     epochs: authority,
     authority: presentAuthority,
-    rolesOf,
     seasoning,
   });
   const steps = new ExecutionSteps({

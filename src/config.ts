@@ -312,7 +312,7 @@ function readDataSources(read: Reader, mode: Mode): Config['dataSources'] {
 }
 
 /**
- * Reads the configuration from the environment, which nothing else in src/ does; README lists the variables.
+ * Reads the configuration from the environment, which nothing else in src/ does; src/platform/README.md lists the variables.
  * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
  */
 export function readConfig(environment: Environment = process.env): Config {

@@ -78,9 +78,9 @@ export class Executor {
    */
   async execute(call: CallContext, proposalId: string): Promise<Execution> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const row = await this.#settled(call, await this.#options.proposals.find(call, proposalId));
-      if (row.status === 'executed') return this.#replay(call, row);
-      const cleared = await this.#examine(call, row, false);
+      const found = await this.#settled(call, await this.#find(call, proposalId));
+      if (found.status === 'executed') return this.#replay(call, found);
+      const { row, cleared } = await this.#clear(call, found);
       if ('refusal' in cleared) {
         if (await this.#recordRefusal(call, row, cleared)) throw cleared.refusal;
         continue;
@@ -100,6 +100,25 @@ export class Executor {
       return toExecution(proposal, action, cleared.outcome, false);
     }
     throw executionInProgress();
+  }
+
+  /** The proposal as it is now; of what may be executed, the gate finds out whether its work goes on. */
+  async #find(call: CallContext, proposalId: string): Promise<ProposalDocument> {
+    const { proposals, moves } = this.#options;
+    const row = await proposals.read(call, proposalId);
+    const isForGate = row.status !== 'pending_approval' && row.expires_at > currentTime();
+    return isForGate ? row : moves.current(call, row);
+  }
+
+  /** What stands before an execution, of the proposal as it is: cancelled, where its work has ended. */
+  async #clear(
+    call: CallContext,
+    found: ProposalDocument,
+  ): Promise<{ row: ProposalDocument; cleared: Examined | Refusal }> {
+    const cleared = await this.#examine(call, found, false);
+    if (!('refusal' in cleared) || cleared.reason !== 'work_ended') return { row: found, cleared };
+    const row = await this.#options.moves.current(call, found);
+    return { row, cleared: row.status === found.status ? cleared : await this.#examine(call, row, false) };
   }
 
   /** @throws {AppError} `not_found` */

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
-import type { ExecutingPrincipal, PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { ExecutingPrincipal, PresentAuthority, PresentExecutor } from '../identity/authority/present-authority.ts';
 import type { ApproverSeasoning } from '../identity/members/seasoning.ts';
 import type {
   Connector,
@@ -16,7 +16,7 @@ import { accountableFor, countsAsApprover } from './accountability.ts';
 import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
-import type { PolicyService, RolesOf } from './policy.ts';
+import type { PolicyService } from './policy.ts';
 import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
@@ -67,8 +67,7 @@ export interface GateOptions {
   integrations: IntegrationService;
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
-  authority: PresentAuthority;
-  rolesOf: RolesOf;
+  authority: Pick<PresentAuthority, 'executor'>;
   seasoning: Pick<ApproverSeasoning, 'objection'>;
 }
 
@@ -93,10 +92,9 @@ export class Gate {
     const atMs = performance.now();
     const epoch = await epochs.read(tenantId);
     // All of it is read after the epoch, in whatever order.
-    const [item, executor, roles, open, way] = await Promise.all([
+    const [item, { executor, roles }, open, way] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
-      authority.executor(tenantId, by),
-      this.#options.rolesOf(tenantId, peopleOf(row)),
+      authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
       wayToProvider(this.#options.integrations, row, accountableFor(row)),
     ]);
@@ -158,7 +156,7 @@ export class Gate {
     row: ProposalDocument,
     policies: OpenPolicies,
     roles: PolicyFacts['roles'],
-    executor: Awaited<ReturnType<PresentAuthority['executor']>>,
+    executor: PresentExecutor,
     dryRun: boolean,
   ): Promise<{ outcome: PolicyOutcome } | Refusal> {
     const autoApproved = isAutoApproved(row);

@@ -3,8 +3,7 @@ import { AppError, validationError } from '../errors/app-error.ts';
 import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
 import type { OperationName } from '../integrations/connectors/connector.ts';
-import type { Integration } from '../integrations/model.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import type { IntegrationService, ReadIntegration } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -13,9 +12,10 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { idempotencyField, replayable } from '../work-items/idempotency.ts';
-import type { IdempotencyRequest, Idempotent, Page, PageRequest } from '../work-items/model.ts';
+import type { IdempotencyRequest, Idempotent, Page, PageRequest, WorkItem } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded, workHasEnded } from '../work-items/status.ts';
 import {
   ACCOUNTABLE_REASON,
   accountableFor,
@@ -76,8 +76,8 @@ export interface ProposalServiceOptions {
 }
 
 const MAX_ATTEMPTS = 10;
-/** What policies said so long ago is what they say. */
-const POLICIES_FRESH_MS = 100;
+/** What was read so long ago of policies and work is what is so. */
+const FRESH_MS = 100;
 
 /** What refuses an approval by a role that somebody accountable has given. */
 const STANDING_POLICY = 'workgate/standing';
@@ -154,12 +154,13 @@ export class ProposalService {
     input: NewProposal,
     idem: ProposalDocument['idem'],
   ): Promise<ProposalDocument> {
+    const readAtMs = performance.now();
     const [item, integration] = await Promise.all([
       this.#options.workItems.get(call, workItemId),
-      this.#options.integrations.find(call.tenantId, input.integrationId),
+      this.#options.integrations.read(call.tenantId, input.integrationId),
     ]);
     const { pack, said } = this.#options.policies.operationOf(item.packKey, input.operation);
-    const { kind } = assertFits(input, integration);
+    const known = assertFits(input, integration);
     const superseded = await this.#superseded(call, workItemId, input.supersedes);
 
     const now = currentTime();
@@ -173,7 +174,7 @@ export class ProposalService {
       operation: input.operation,
       payload: input.payload,
       payload_hash: '',
-      pinned: await this.#pin(call.tenantId, input, kind),
+      pinned: await this.#pin(input, known),
       approval_reason: input.approvalReason,
       proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
       accountables: accountablesOfNew(call.principal, superseded),
@@ -191,7 +192,7 @@ export class ProposalService {
     };
     document.payload_hash = payloadHash(document);
     const places = this.#placesOf(document);
-    const { outcome, release } = await this.#firstDecision(call, document, pack, said, places.take).catch(
+    const { outcome, release } = await this.#firstDecision(call, document, pack, said, known, places.take).catch(
       async (error) => {
         await places.giveBack();
         throw error;
@@ -207,9 +208,9 @@ export class ProposalService {
     );
     try {
       await places.taken();
-      const repository = this.#options.repository(call.tenantId);
-      await repository.transact((transaction) => this.#store(call, document, replaced, transaction));
+      await this.#store(call, document, replaced, { item, readAtMs });
     } catch (error) {
+      if (await this.#isStored(document)) throw error;
       await release();
       await places.giveBack();
       throw error;
@@ -243,16 +244,12 @@ export class ProposalService {
   }
 
   /** What the hash of a new proposal is over besides the proposal itself. */
-  async #pin(
-    tenantId: string,
-    { integrationId, operation, payload }: NewProposal,
-    kind: Integration['kind'],
-  ): Promise<PinnedDocument> {
+  async #pin({ operation, payload }: NewProposal, integration: ReadIntegration): Promise<PinnedDocument> {
     const schemaHash = this.#options.schemaHashes.get(operation);
     if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
     return {
       hash_version: HASH_VERSION,
-      target: await this.#options.integrations.targetOf(tenantId, integrationId, kind),
+      target: await integration.target(),
       operation_version: operationFor(payload).version,
       schema_hash: schemaHash,
     };
@@ -260,7 +257,7 @@ export class ProposalService {
 
   /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
   async assertInOrder(call: CallContext, input: NewProposal): Promise<void> {
-    assertFits(input, await this.#options.integrations.find(call.tenantId, input.integrationId));
+    assertFits(input, await this.#options.integrations.read(call.tenantId, input.integrationId));
   }
 
   /** @throws {AppError} `not_found` */
@@ -270,12 +267,12 @@ export class ProposalService {
 
   /** The stored proposal, expired if its time is over. @throws {AppError} `not_found` */
   async find(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
-    return this.#options.moves.current(call, await this.#read(call, proposalId));
+    return this.#options.moves.current(call, await this.read(call, proposalId));
   }
 
   /** The stored proposal as `find` would return it, without changing it. @throws {AppError} `not_found` */
   async peek(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
-    return this.#options.moves.asOfNow(await this.#read(call, proposalId));
+    return this.#options.moves.asOfNow(await this.read(call, proposalId));
   }
 
   /** The proposals of a WorkItem, newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
@@ -429,7 +426,8 @@ export class ProposalService {
     return policyFacts(row, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
   }
 
-  async #read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
+  /** The proposal as it is stored, whatever has become of its work. @throws {AppError} `not_found` */
+  async read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
     if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
     return row;
@@ -514,13 +512,14 @@ export class ProposalService {
     document: ProposalDocument,
     pack: Pack,
     said: PackOperation,
+    integration: ReadIntegration,
     takePlaces: () => void,
   ): Promise<{ outcome: PolicyOutcome; release: () => Promise<void> }> {
     const nothing = async () => undefined;
     const accountables = accountableFor(document);
     const openedAtMs = performance.now();
     const shares = this.#sharesOf(document, said);
-    const way = this.#options.checks.wayTo(document);
+    const way = this.#options.checks.wayTo(document, integration);
     const [known, tally, before] = await Promise.all([
       this.factsOf(document, { autoApproved: false, dryRun: false }),
       this.#options.totals.tally(document, pack),
@@ -534,8 +533,9 @@ export class ProposalService {
       document.check = toCheckRow(await this.#options.checks.ask(call, document, way));
     }
     // Where the provider has taken its time, what policy says by now is what counts.
-    const isFresh = performance.now() - openedAtMs < POLICIES_FRESH_MS;
-    const policies = isFresh ? before : await this.#options.policies.open(call.tenantId, pack, accountables);
+    const policies = isFresh(openedAtMs)
+      ? before
+      : await this.#options.policies.open(call.tenantId, pack, accountables);
     document.facts = toFactsRow(policies, facts);
     const proposed = policies.ask('propose', facts.proposer, facts);
     if (!proposed.allowed) return { outcome: outcome('deny', proposed, policies, 0), release: nothing };
@@ -574,11 +574,36 @@ export class ProposalService {
     return new BudgetShares(budgets, document, limits, answerableFor(document));
   }
 
+  /** Stores a proposal by itself where nothing else changes with it: one document needs no transaction. */
   async #store(
     call: CallContext,
     document: ProposalDocument,
     superseded: ProposalDocument | null,
-    transaction: Parameters<ActionRepository['insertProposal']>[1],
+    { item, readAtMs }: { item: WorkItem; readAtMs: number },
+  ): Promise<void> {
+    const repository = this.#options.repository(call.tenantId);
+    if (superseded !== null || awaitedApprovals(document.status) > 0) {
+      return repository.transact((transaction) => this.#storeWith(call, document, superseded, transaction));
+    }
+    const { status } = isFresh(readAtMs) ? item : await this.#options.workItems.get(call, item.workItemId);
+    if (hasEnded(status)) throw workHasEnded(status, 'proposal');
+    await repository.insertProposal(document);
+  }
+
+  /** Whether it is stored, though it was not heard of; then what it has taken up is not given back. */
+  async #isStored({ _id, tenant_id: tenantId }: ProposalDocument): Promise<boolean> {
+    const finding = this.#options.repository(tenantId).findProposal(_id);
+    return finding.then(
+      (found) => found !== null,
+      () => true,
+    );
+  }
+
+  async #storeWith(
+    call: CallContext,
+    document: ProposalDocument,
+    superseded: ProposalDocument | null,
+    transaction: Transaction,
   ): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
     const { workItems, moves } = this.#options;
@@ -639,11 +664,12 @@ export class ProposalService {
     }
     if (what === 'approve') {
       const { integrations } = this.#options;
-      const waiting = await integrations.whyWaiting(call.tenantId, row.integration_id, accountableFor(row));
+      const integration = await integrations.read(call.tenantId, row.integration_id);
+      const waiting = (await integration?.whyWaiting(accountableFor(row))) ?? null;
       if (waiting !== null) {
         throw await refused(waiting, { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] });
       }
-      const target = await integrations.targetOf(call.tenantId, row.integration_id);
+      const target = await (integration?.target() ?? integrations.targetOf(call.tenantId, row.integration_id));
       if (!leadsAsProposed(row, target)) throw await refused(leadsElsewhere(), { reason: 'payload_mismatch' });
       const unseasoned = await this.#seasoningRefusal(call, row, policies);
       if (unseasoned !== null) {
@@ -710,6 +736,11 @@ export class ProposalService {
       'The proposal was changed by others at the same time. Read it and repeat the request.',
     );
   }
+}
+
+/** @param readAtMs When it was read, monotonic. */
+function isFresh(readAtMs: number): boolean {
+  return performance.now() - readAtMs < FRESH_MS;
 }
 
 const FIRST_STATUS = {
@@ -787,7 +818,7 @@ export function payloadMismatch(): AppError {
  * Checks all of a proposal that can be known without its WorkItem.
  * @returns its integration. @throws {AppError} `validation_error`
  */
-function assertFits(input: NewProposal, integration: Integration | null): Integration {
+function assertFits(input: NewProposal, known: ReadIntegration | null): ReadIntegration {
   if (input.payload.type !== input.operation) {
     const problem = `must equal action_operation, which is "${input.operation}"`;
     throw validationError([{ field: 'payload.type', problem }]);
@@ -799,14 +830,14 @@ function assertFits(input: NewProposal, integration: Integration | null): Integr
   if (input.resourceType !== operation.resourceType) {
     problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
   }
-  if (integration === null) {
+  if (known === null) {
     problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-  } else if (!operation.integrationKinds.includes(integration.kind)) {
+  } else if (!operation.integrationKinds.includes(known.integration.kind)) {
     const kinds = operation.integrationKinds.join(' or ');
     problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
   }
-  if (integration === null || problems.length > 0) throw validationError(problems);
-  return integration;
+  if (known === null || problems.length > 0) throw validationError(problems);
+  return known;
 }
 
 /** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */

@@ -1,11 +1,11 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import type { IntegrationService, ReadIntegration } from '../integrations/service.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { accountableFor } from './accountability.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
-import { askProvider, ProviderRefusal, wayToProvider } from './provider.ts';
+import { askProvider, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
 
 export interface ProviderChecksOptions {
@@ -35,9 +35,16 @@ export class ProviderChecks {
     this.#options = options;
   }
 
-  /** Finds the way to the provider, for whoever has something else to read meanwhile; what is in it, `ask` says. */
-  wayTo(row: ProposalDocument): Promise<Way> {
-    return wayToProvider(this.#options.integrations, row, accountableFor(row)).then(
+  /**
+   * Finds the way to the provider, for whoever has something else to read meanwhile; what is in it, `ask` says.
+   * @param known Its integration, for whoever has just read it.
+   */
+  wayTo(row: ProposalDocument, known?: ReadIntegration): Promise<Way> {
+    const accountables = accountableFor(row);
+    const finding = known
+      ? orRefusal(known.connect(accountables))
+      : wayToProvider(this.#options.integrations, row, accountables);
+    return finding.then(
       (way) => way,
       (error: unknown) => ({ error }),
     );

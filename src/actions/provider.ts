@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { ActionOutcomeError, Connector } from '../integrations/connectors/connector.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import type { Connected, IntegrationService } from '../integrations/service.ts';
 import type { Refusal } from './gate.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -16,8 +16,13 @@ export async function wayToProvider(
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
   accountables: readonly string[] = [],
 ): Promise<{ connector: Connector } | Refusal> {
+  return orRefusal(integrations.connect(tenantId, integrationId, accountables));
+}
+
+/** The way that an integration leads; or what keeps it from being there until somebody mends that. */
+export async function orRefusal(connecting: Promise<Connected>): Promise<{ connector: Connector } | Refusal> {
   try {
-    return await integrations.connect(tenantId, integrationId, accountables);
+    return await connecting;
   } catch (error) {
     if (!(error instanceof AppError) || error.retryable) throw error;
     const policies = error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};

@@ -80,10 +80,15 @@ export class ActionRepository {
   }
 
   /** Throws a duplicate-key error if the idempotency key of the proposal was used before. */
-  async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction: Transaction): Promise<void> {
+  async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction?: Transaction): Promise<void> {
     const due_at = dueAtOf(document);
     const row = { ...document, tenant_id: this.#tenantId, ...(due_at === undefined ? {} : { due_at }) };
-    await withMongoErrors(this.#proposals.insertOne(row, { session: transaction }));
+    try {
+      await withMongoErrors(this.#proposals.insertOne(row, transaction && { session: transaction }));
+    } catch (error) {
+      // The driver repeats a write whose answer was lost: what it then runs into is the proposal itself.
+      if (transaction !== undefined || !isDuplicateKey(error, '_id_')) throw error;
+    }
   }
 
   async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {

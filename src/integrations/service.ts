@@ -37,6 +37,26 @@ export interface IntegrationServiceOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
+/** An integration, and the way that it leads. */
+export interface Connected {
+  integration: Integration;
+  connector: Connector;
+}
+
+/** An integration as it was at one reading. */
+export interface ReadIntegration {
+  integration: Integration;
+  /** As `IntegrationService.connect`. */
+  connect: (accountables: readonly string[]) => Promise<Connected>;
+  /**
+   * Why nothing that these people are accountable for is approved or sent through it yet, since one of them has changed
+   * where it leads; null if it is.
+   */
+  whyWaiting: (accountables: readonly string[]) => Promise<AppError | null>;
+  /** Where it leads now, also if it is off. */
+  target: () => Promise<IntegrationTarget>;
+}
+
 const MAX_NAME_LENGTH = 100;
 const STRIPE_KEY = /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/;
 
@@ -96,6 +116,18 @@ export class IntegrationService {
   async find(tenantId: string, integrationId: string): Promise<Integration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     return row && fromRow(row);
+  }
+
+  /** The same with all that follows from this one reading. */
+  async read(tenantId: string, integrationId: string): Promise<ReadIntegration | null> {
+    const row = await this.#options.repository(tenantId).find(integrationId);
+    if (row === null) return null;
+    return {
+      integration: fromRow(row),
+      connect: (accountables) => this.#connect(row, accountables),
+      whyWaiting: (accountables) => this.#refusal(row, accountables),
+      target: () => this.targetOf(tenantId, integrationId, row.kind),
+    };
   }
 
   /** The integration. @throws {AppError} `not_found` if the tenant has none of this id. */
@@ -190,27 +222,17 @@ export class IntegrationService {
   }
 
   /**
-   * Why nothing that these people are accountable for is approved or sent through an integration yet, since one of them
-   * has changed where it leads; null if it is.
-   */
-  async whyWaiting(tenantId: string, integrationId: string, accountables: readonly string[]): Promise<AppError | null> {
-    const row = await this.#options.repository(tenantId).find(integrationId);
-    return row === null ? null : this.#refusal(row, accountables);
-  }
-
-  /**
    * The integration and the way that it leads, for what these people are accountable for; for anybody, if nobody is named.
    * @throws {AppError} `not_found`; `invalid_state` if it is off; `policy_denied` if one of these people has changed where it
    * leads, and that waits.
    */
-  async connect(
-    tenantId: string,
-    integrationId: string,
-    accountables: readonly string[] = [],
-  ): Promise<{ integration: Integration; connector: Connector }> {
-    const row = await this.#row(tenantId, integrationId);
+  async connect(tenantId: string, integrationId: string, accountables: readonly string[] = []): Promise<Connected> {
+    return this.#connect(await this.#row(tenantId, integrationId), accountables);
+  }
+
+  async #connect(row: IntegrationDocument, accountables: readonly string[]): Promise<Connected> {
     if (!row.enabled) {
-      throw new AppError('invalid_state', `The integration ${integrationId} is switched off. Switch it on first.`);
+      throw new AppError('invalid_state', `The integration ${row._id} is switched off. Switch it on first.`);
     }
     const refusal = await this.#refusal(row, accountables);
     if (refusal !== null) throw refusal;

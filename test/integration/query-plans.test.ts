@@ -37,7 +37,6 @@ import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/r
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
 import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
 import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
-import type { PresentAuthority } from '../../src/identity/authority/present-authority.ts';
 import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
 import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
 import { Loosenings } from '../../src/identity/members/loosening.ts';
@@ -314,14 +313,16 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
     wakeWorker: () => undefined,
   });
-  const present = { executor: async () => ({ personId: 'usr_x', role: 'member' }) };
+  const present = async (_tenantId: string, _by: object, people: readonly string[]) => ({
+    executor: { personId: 'usr_x', role: 'member' },
+    roles: new Map(people.map((id) => [id, 'approver' as const])),
+  });
   const gate = new Gate({
     policies,
     integrations,
     workItems,
     epochs: authority,
-    authority: present as never as PresentAuthority,
-    rolesOf,
+    authority: { executor: present },
     seasoning: { objection: async () => null },
   });
   const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });

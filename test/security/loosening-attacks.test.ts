@@ -530,7 +530,9 @@ describe('Where effects go', () => {
     const hers = changes.filter(({ what }) => what === IntegrationChange.REDIRECTED);
     expect(hers).toMatchObject([{ change: { mayConfirm: true } }]);
     const why = (person: TestPerson) =>
-      service.services.integrations.whyWaiting(desk.tenantId, integrationId, [person.personId]);
+      service.services.integrations
+        .read(desk.tenantId, integrationId)
+        .then((integration) => integration?.whyWaiting([person.personId]) ?? null);
     await expectWords((await why(ada))?.message ?? '', 'changed where this integration leads');
     const { version = 0n } = (await shown(integrationId)) ?? {};
     await integrationsOf(bob).confirmIntegration({ integrationId, version });

@@ -14,6 +14,8 @@ export interface Reservation {
   limit: number;
 }
 
+type Next = Omit<BudgetDocument, '_id' | 'tenant_id'>;
+
 const WINDOW_MS = 24 * 60 * 60 * 1000;
 /** Beyond so many automatic approvals within the window people have to look, however small the amounts are. */
 const MAX_ENTRIES = 1_000;
@@ -43,27 +45,61 @@ export class BudgetRepository {
    */
   async reserve(
     proposalId: string,
-    { holder, currency, amount, limit }: Reservation,
+    reservation: Reservation,
     now: Date,
     known?: BudgetDocument | null,
   ): Promise<boolean> {
-    const filter = this.#filter(holder, currency);
+    const filter = this.#filter(reservation.holder, reservation.currency);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present =
         attempt === 0 && known !== undefined ? known : await withMongoErrors(this.#budgets.findOne(filter));
-      const since = now.getTime() - WINDOW_MS;
-      const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
-      if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
-      const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
-      if (taken + amount > limit || entries.length >= MAX_ENTRIES) return false;
-      const next = {
-        version: (present?.version ?? 0) + 1,
-        entries: [...entries, { proposal_id: proposalId, amount, at: now }],
-        expires_at: new Date(now.getTime() + WINDOW_MS),
-      };
+      const next = taking(proposalId, reservation, present, now);
+      if (typeof next === 'boolean') return next;
       if (await this.#replace(filter, present, next)) return true;
     }
     throw new AppError('conflict', 'Too many proposals for the same order at once. Repeat the request.');
+  }
+
+  /**
+   * Takes up all of the amounts if their windows leave so much, in one command.
+   * @param known What was read of the budgets a moment ago, by holder.
+   * @returns whether they do; undefined if one of them has changed since: then some may be taken up, and others not.
+   */
+  async reserveAll(
+    proposalId: string,
+    reservations: readonly Reservation[],
+    now: Date,
+    known: ReadonlyMap<string, BudgetDocument>,
+  ): Promise<boolean | undefined> {
+    const writes: mongo.AnyBulkWriteOperation<BudgetDocument>[] = [];
+    for (const reservation of reservations) {
+      const present = known.get(reservation.holder) ?? null;
+      const next = taking(proposalId, reservation, present, now);
+      if (next === false) return false;
+      if (next !== true) writes.push(this.#writing(reservation, present, next));
+    }
+    try {
+      const done = await withMongoErrors(this.#budgets.bulkWrite(writes, { ordered: false }));
+      return done.modifiedCount + done.upsertedCount === writes.length || undefined;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The write of a budget that is as it was read. */
+  #writing(
+    { holder, currency }: Reservation,
+    present: BudgetDocument | null,
+    next: Next,
+  ): mongo.AnyBulkWriteOperation<BudgetDocument> {
+    const filter = this.#filter(holder, currency);
+    if (present !== null) {
+      const { version, expires_at } = present;
+      return { updateOne: { filter: { ...filter, version, expires_at }, update: { $set: next } } };
+    }
+    // Matches nothing, so that it is made, or runs into the one that somebody else has made.
+    return { updateOne: { filter: { ...filter, version: 0 }, update: { $set: next }, upsert: true } };
   }
 
   /** Gives back what a proposal took up that was never stored; what was approved may have been executed, and stays. */
@@ -79,7 +115,7 @@ export class BudgetRepository {
   async #replace(
     filter: { _id: string; tenant_id: string },
     present: BudgetDocument | null,
-    next: Omit<BudgetDocument, '_id' | 'tenant_id'>,
+    next: Next,
   ): Promise<boolean> {
     try {
       if (present === null) {
@@ -95,4 +131,23 @@ export class BudgetRepository {
       throw error;
     }
   }
+}
+
+/** What a budget is once the amount is taken up of it; true if it was already, false if it leaves too little. */
+function taking(
+  proposalId: string,
+  { amount, limit }: Reservation,
+  present: BudgetDocument | null,
+  now: Date,
+): Next | boolean {
+  const since = now.getTime() - WINDOW_MS;
+  const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
+  if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
+  const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
+  if (taken + amount > limit || entries.length >= MAX_ENTRIES) return false;
+  return {
+    version: (present?.version ?? 0) + 1,
+    entries: [...entries, { proposal_id: proposalId, amount, at: now }],
+    expires_at: new Date(now.getTime() + WINDOW_MS),
+  };
 }

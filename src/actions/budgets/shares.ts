@@ -61,6 +61,10 @@ export class BudgetShares {
   }
 
   async #takeAll(): Promise<boolean> {
+    const { _id, created_at } = this.#proposal;
+    const all = [this.#resource, ...this.#people];
+    const atOnce = this.#known && (await this.#budgets.reserveAll(_id, all, created_at, this.#known));
+    if (atOnce !== undefined) return atOnce;
     // What the resource refuses takes nothing away from people.
     if (!(await this.#reserve(this.#resource))) return false;
     const reservations = await Promise.allSettled(this.#people.map((reservation) => this.#reserve(reservation)));
@@ -69,8 +73,8 @@ export class BudgetShares {
     return reservations.every((one) => one.status === 'fulfilled' && one.value);
   }
 
+  /** By what it is by now, as what was read before has changed. */
   #reserve(reservation: Reservation): Promise<boolean> {
-    const known = this.#known && (this.#known.get(reservation.holder) ?? null);
-    return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at, known);
+    return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at);
   }
 }

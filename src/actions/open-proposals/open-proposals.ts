@@ -44,30 +44,26 @@ export class OpenProposals {
    * @throws {AppError} `too_many_pending`, and none is taken.
    */
   async take(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
-    const taken: Holder[] = [];
-    for (const holder of this.#holders(people)) {
-      if (await this.#takeOne(tenantId, holder, proposalId)) {
-        taken.push(holder);
-        continue;
-      }
-      await this.#release(tenantId, taken, proposalId);
+    const holders = this.#holders(people);
+    const repository = this.#options.repository(tenantId);
+    if (await repository.takeAll(holders, { proposal_id: proposalId, at: currentTime() })) return;
+    // With some there was room perhaps; the others are begun, or make room, one by one.
+    const names = holders.map(({ name }) => name);
+    const holding = await repository.listHolding(names, proposalId);
+    for (const holder of holders) {
+      if (holding.includes(holder.name) || (await this.#takeOne(tenantId, holder, proposalId))) continue;
+      await this.release(tenantId, proposalId, people);
       throw holder.refusal();
     }
   }
 
   /** Gives back the places of a proposal that was not stored. Should that fail, time does it. */
   async release(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
-    await this.#release(tenantId, this.#holders(people), proposalId);
-  }
-
-  async #release(tenantId: string, holders: Holder[], proposalId: string): Promise<void> {
-    const repository = this.#options.repository(tenantId);
-    const giving = holders.map(async ({ name }) => {
-      const places = await repository.read(name);
-      const has = places?.entries.some((entry) => entry.proposal_id === proposalId) ?? false;
-      if (places !== null && has) await repository.giveBack(name, places.prunings, [proposalId]);
-    });
-    await Promise.allSettled(giving);
+    const names = this.#holders(people).map(({ name }) => name);
+    await this.#options
+      .repository(tenantId)
+      .leave(names, proposalId)
+      .catch(() => undefined);
   }
 
   async #takeOne(tenantId: string, { name, limit }: Holder, proposalId: string): Promise<boolean> {

@@ -30,6 +30,33 @@ export class OpenProposalsRepository {
     }
   }
 
+  /** Takes the place with all of these holders, in one command, where fewer than their limit are taken. @returns whether all had room */
+  async takeAll(holders: readonly { name: string; limit: number }[], place: Place): Promise<boolean> {
+    const change = { $push: { entries: place }, $inc: { count: 1 } };
+    const takings = holders.map(({ name, limit }) => ({
+      updateOne: { filter: { ...this.#filter(name), count: { $lt: limit } }, update: change },
+    }));
+    const { modifiedCount } = await withMongoErrors(this.#places.bulkWrite(takings, { ordered: false }));
+    return modifiedCount === holders.length;
+  }
+
+  /** Names of those of the holders with whom the proposal has a place. */
+  async listHolding(names: readonly string[], proposalId: string): Promise<string[]> {
+    const byId = new Map(names.map((name) => [this.#filter(name)._id, name]));
+    const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId, 'entries.proposal_id': proposalId };
+    const rows = await withMongoErrors(this.#places.find(filter, { projection: { _id: 1 } }).toArray());
+    return rows.flatMap(({ _id }) => byId.get(_id) ?? []);
+  }
+
+  /** Gives back the place that a proposal has with these holders; those with whom it has none stay as they are. */
+  async leave(names: readonly string[], proposalId: string): Promise<void> {
+    const change = { $pull: { entries: { proposal_id: proposalId } }, $inc: { count: -1, prunings: 1 } };
+    const leaving = names.map((name) => ({
+      updateOne: { filter: { ...this.#filter(name), 'entries.proposal_id': proposalId }, update: change },
+    }));
+    await withMongoErrors(this.#places.bulkWrite(leaving, { ordered: false }));
+  }
+
   async #begin(filter: { _id: string; tenant_id: string }, place: Place): Promise<boolean> {
     try {
       await withMongoErrors(this.#places.insertOne({ ...filter, count: 1, prunings: 0, entries: [place] }));

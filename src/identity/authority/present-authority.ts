@@ -3,7 +3,7 @@ import { isAllowedFrom } from '../api-keys/networks.ts';
 import type { ApiKeyService } from '../api-keys/service.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
-import { agentScopesOf, mayOwnKeys, permits } from '../roles.ts';
+import { agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
 
 /** Whoever executes, as far as it is stored. */
 export interface ExecutingPrincipal {
@@ -13,6 +13,15 @@ export interface ExecutingPrincipal {
 
 /** Who answers for an execution at this moment, and as what; or why it may not go on. */
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
+
+/** Who executes, and what people are in the tenant at the same moment; who is nothing is left out. */
+export interface PresentRoles {
+  executor: PresentExecutor;
+  roles: ReadonlyMap<string, Role>;
+}
+
+/** A live credential: of whom, and as what they execute in the role that they have; or why it is none. */
+type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
 export interface PresentAuthorityOptions {
   apiKeys: ApiKeyService;
@@ -28,15 +37,27 @@ export class PresentAuthority {
     this.#options = options;
   }
 
-  /** Whether who executes may still: their credential is live, and the person who answers for it may do the same. */
-  async executor(tenantId: string, { type, id }: ExecutingPrincipal): Promise<PresentExecutor> {
+  /**
+   * Whether who executes may still: their credential is live, and the person who answers for it may do the same.
+   * @param people Whose roles are read with theirs, in one query.
+   */
+  async executor(tenantId: string, by: ExecutingPrincipal, people: readonly string[]): Promise<PresentRoles> {
+    const credential = await this.#credential(tenantId, by);
+    const personId = 'problem' in credential ? null : credential.personId;
+    const asked = personId === null ? people : [...new Set([...people, personId])];
+    const roles = await this.#options.members.rolesOf(tenantId, asked);
+    if ('problem' in credential) return { executor: credential, roles };
+    return { executor: credential.as((personId !== null && roles.get(personId)) || null), roles };
+  }
+
+  async #credential(tenantId: string, { type, id }: ExecutingPrincipal): Promise<Credential> {
     switch (type) {
       case 'api_key':
-        return this.#byKey(tenantId, id);
+        return this.#ofKey(tenantId, id);
       case 'delegation':
-        return this.#byDelegation(tenantId, id);
+        return this.#ofDelegation(tenantId, id);
       case 'user':
-        return this.#byPerson(tenantId, id, 'Who executes it');
+        return ofPerson(id, 'Who executes it');
       case 'system':
         return { problem: 'Nobody who may execute it is known to have begun it.' };
     }
@@ -62,28 +83,35 @@ export class PresentAuthority {
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
-  async #byKey(tenantId: string, keyId: string): Promise<PresentExecutor> {
+  async #ofKey(tenantId: string, keyId: string): Promise<Credential> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
     if (key === null) return { problem: 'The API key that executes it is revoked or expired.' };
     if (!key.scopes.includes('work.actions')) return { problem: 'The API key that executes it lacks the scope.' };
     // Nobody has claimed it yet; all owners of the tenant answer for it.
-    if (key.ownerId === null) return { personId: keyId, role: 'none' };
-    return this.#byPerson(tenantId, key.ownerId, 'The owner of the API key that executes it');
+    if (key.ownerId === null) return { personId: null, as: () => ({ personId: keyId, role: 'none' }) };
+    return ofPerson(key.ownerId, 'The owner of the API key that executes it');
   }
 
-  async #byDelegation(tenantId: string, delegationId: string): Promise<PresentExecutor> {
+  async #ofDelegation(tenantId: string, delegationId: string): Promise<Credential> {
     const delegation = await this.#options.delegations.findLive(tenantId, delegationId);
     if (delegation === null) return { problem: 'The delegation that executes it is revoked or expired.' };
-    const role = await this.#options.members.roleOf(tenantId, delegation.personId);
-    const may =
-      role !== null && [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.actions.execute'));
-    if (may) return { personId: delegation.personId, role };
-    return { problem: 'Who has delegated its execution may not execute it any more.' };
+    const { personId, scopes } = delegation;
+    return {
+      personId,
+      as: (role) =>
+        role !== null && [scopes, agentScopesOf(role)].every((held) => held.includes('agent.actions.execute'))
+          ? { personId, role }
+          : { problem: 'Who has delegated its execution may not execute it any more.' },
+    };
   }
+}
 
-  async #byPerson(tenantId: string, personId: string, who: string): Promise<PresentExecutor> {
-    const role = await this.#options.members.roleOf(tenantId, personId);
-    if (role !== null && permits(role, 'actions.propose')) return { personId, role };
-    return { problem: `${who} is no member of the tenant any more, or in a role that may not.` };
-  }
+function ofPerson(personId: string, who: string): Credential {
+  return {
+    personId,
+    as: (role) =>
+      role !== null && permits(role, 'actions.propose')
+        ? { personId, role }
+        : { problem: `${who} is no member of the tenant any more, or in a role that may not.` },
+  };
 }
