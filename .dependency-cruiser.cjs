@@ -46,6 +46,22 @@ module.exports = {
       to: { path: ['/(repository|schema)\\.ts$', '^src/(compose|main|cli|config)\\.ts$'] },
     },
     {
+      name: 'doors-have-use-cases-alone',
+      comment:
+        'A capability asserts its permission itself (src/<domain>/use-cases.ts); who has the service behind it gets past that.',
+      severity: 'error',
+      from: { path: '^src/transports/' },
+      to: {
+        path: [
+          '^src/(work-items|evidence|projections|projections/sources|integrations)/service\\.ts$',
+          '^src/work-items/timeline\\.ts$',
+          '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|integration-directory|policy)\\.ts$',
+          '^src/identity/(members/(service|seasoning)|api-keys/service|delegations/service)\\.ts$',
+          '^src/integrations/chat/token-install\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'doors-do-not-import-one-another',
       comment: 'What doors share stands in transports/ itself, in transports/openapi/ or in transports/wire/.',
       severity: 'error',

@@ -27,6 +27,16 @@ import { ActionRepository } from './actions/repository.ts';
 import { defineActionModels } from './actions/schema.ts';
 import { TotalsRepository } from './actions/totals/repository.ts';
 import { Totals } from './actions/totals/totals.ts';
+import {
+  DIRECTORY_USE_CASES,
+  DRY_RUN_USE_CASES,
+  EXECUTION_USE_CASES,
+  IN_FLIGHT_USE_CASES,
+  INBOX_USE_CASES,
+  POLICY_USE_CASES,
+  PROPOSAL_USE_CASES,
+  RECHECK_USE_CASES,
+} from './actions/use-cases.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { logOrigin } from './evidence/checkpoint.ts';
@@ -39,6 +49,7 @@ import { EvidenceRepository, ExportDirectory } from './evidence/repository.ts';
 import { defineEvidenceModels } from './evidence/schema.ts';
 import { EvidenceService } from './evidence/service.ts';
 import { EvidenceTrees } from './evidence/tree.ts';
+import { EVIDENCE_USE_CASES } from './evidence/use-cases.ts';
 import { AgentAuthenticator } from './identity/agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './identity/api-keys/authenticator.ts';
 import { Callers } from './identity/api-keys/callers.ts';
@@ -73,6 +84,13 @@ import { SessionService } from './identity/sessions/service.ts';
 import { TenantRepository } from './identity/tenants/repository.ts';
 import { defineTenantModel } from './identity/tenants/schema.ts';
 import { TenantService } from './identity/tenants/service.ts';
+import { bound } from './identity/use-case.ts';
+import {
+  API_KEY_USE_CASES,
+  DELEGATION_USE_CASES,
+  MEMBER_USE_CASES,
+  SEASONING_USE_CASES,
+} from './identity/use-cases.ts';
 import { ChatChannels } from './integrations/chat/channels.ts';
 import { ChatInstallations } from './integrations/chat/installations.ts';
 import { ChatOAuth } from './integrations/chat/oauth.ts';
@@ -91,6 +109,7 @@ import { SecretRepository } from './integrations/secrets/repository.ts';
 import { defineSecretModel } from './integrations/secrets/schema.ts';
 import { SecretStore } from './integrations/secrets/secret-store.ts';
 import { IntegrationService } from './integrations/service.ts';
+import { CHAT_CHANNEL_USE_CASES, CHAT_TOKEN_USE_CASES, INTEGRATION_USE_CASES } from './integrations/use-cases.ts';
 import { FairShares, shareLimits } from './platform/admission/fair-shares.ts';
 import { createLoggers, type Logger } from './platform/logger.ts';
 import { addGauges, createMetrics, showLoad } from './platform/metrics.ts';
@@ -131,6 +150,7 @@ import { removalWork, SOURCE_REMOVAL } from './projections/sources/removal-work.
 import { SourceRepository } from './projections/sources/repository.ts';
 import { defineSourceModels } from './projections/sources/schema.ts';
 import { DataSourceService } from './projections/sources/service.ts';
+import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from './projections/use-cases.ts';
 import { ViewIndexes } from './projections/view-index.ts';
 import { VIEWS } from './projections/views/registry.ts';
 import { Views } from './projections/views.ts';
@@ -156,6 +176,7 @@ import { type ListedWorkItem, WorkItemRepository } from './work-items/repository
 import { defineWorkItemModels, type WorkItemDocument } from './work-items/schema.ts';
 import { WorkItemService } from './work-items/service.ts';
 import { Timeline } from './work-items/timeline.ts';
+import { TIMELINE_USE_CASES, WORK_ITEM_USE_CASES, workItemLocator } from './work-items/use-cases.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 /** The pack that takes all work until another one does. */
@@ -658,11 +679,40 @@ export async function composeServices(config: Config): Promise<Services> {
   };
 }
 
+/** What doors may do: the capabilities of each domain, each with its permission. */
+export function composeUseCases(services: Services) {
+  return {
+    workItems: bound(services.workItems, WORK_ITEM_USE_CASES),
+    timeline: bound(services.timeline, TIMELINE_USE_CASES),
+    proposals: bound(services.proposals, PROPOSAL_USE_CASES),
+    approvalInbox: bound(services.approvalInbox, INBOX_USE_CASES),
+    executor: bound(services.executor, EXECUTION_USE_CASES),
+    dryRuns: bound(services.dryRuns, DRY_RUN_USE_CASES),
+    rechecks: bound(services.rechecks, RECHECK_USE_CASES),
+    inFlight: bound(services.inFlight, IN_FLIGHT_USE_CASES),
+    policies: bound(services.policies, POLICY_USE_CASES),
+    evidence: bound(services.evidence, EVIDENCE_USE_CASES),
+    data: bound(services.data, DATA_USE_CASES),
+    dataSources: bound(services.dataSources, DATA_SOURCE_USE_CASES),
+    integrations: bound(services.integrations, INTEGRATION_USE_CASES),
+    chatChannels: bound(services.chatChannels, CHAT_CHANNEL_USE_CASES),
+    members: bound(services.members, MEMBER_USE_CASES),
+    seasoning: bound(services.seasoning, SEASONING_USE_CASES),
+    apiKeys: bound(services.apiKeys, API_KEY_USE_CASES),
+    delegations: bound(services.delegations, DELEGATION_USE_CASES),
+    directory: bound(services.integrationDirectory, DIRECTORY_USE_CASES),
+  };
+}
+
 /** What both the chat door and the Connect door need of the chat app; null for a service without one. */
 function composeChatApp({ config, chatInstallations }: Services) {
   if (config.chat === undefined) return null;
   const platform = new ChatPlatform(config.chat);
-  return { chat: config.chat, platform, tokenInstall: new TokenInstall(platform, chatInstallations) };
+  return {
+    chat: config.chat,
+    platform,
+    tokenInstall: bound(new TokenInstall(platform, chatInstallations), CHAT_TOKEN_USE_CASES),
+  };
 }
 
 /** The chat door, or one that says that there is no chat app. */
@@ -681,7 +731,7 @@ async function composeChatDoor(
     installations,
     channels: services.chatChannels,
     tenants: services.tenants,
-    workItems: services.workItems,
+    workItems: bound(services.workItems, WORK_ITEM_USE_CASES),
     sessions: services.sessions,
     oauth: new ChatOAuth({ ...chat, platform, installations, spentStates: services.spentStates, logger }),
     tokenInstall,
@@ -704,19 +754,20 @@ export interface ServerSignals {
 /** The HTTP server with every door. */
 export async function composeServer(services: Services, { retiring, draining }: ServerSignals): Promise<Server> {
   const { config, logger, metrics } = services;
+  const useCases = composeUseCases(services);
   const chatApp = composeChatApp(services);
   const trust = proxyAddr.compile(config.trustedProxies);
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trust);
   const restDoor = await createRestDoor({
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')) as object,
-    workItems: services.workItems,
-    proposals: services.proposals,
-    executor: services.executor,
-    dryRuns: services.dryRuns,
-    rechecks: services.rechecks,
-    directory: services.integrationDirectory,
-    evidence: services.evidence,
-    data: services.data,
+    workItems: useCases.workItems,
+    proposals: useCases.proposals,
+    executor: useCases.executor,
+    dryRuns: useCases.dryRuns,
+    rechecks: useCases.rechecks,
+    directory: useCases.directory,
+    evidence: useCases.evidence,
+    data: useCases.data,
     callers: services.callers,
     authenticator: services.authenticator,
     rateLimiter: services.rateLimiter,
@@ -761,12 +812,12 @@ export async function composeServer(services: Services, { retiring, draining }: 
   });
   const mcpDoor = createMcpDoor({
     gate: agentGate,
-    workItems: services.workItems,
-    proposals: services.proposals,
-    executor: services.executor,
-    dryRuns: services.dryRuns,
-    evidence: services.evidence,
-    directory: services.integrationDirectory,
+    workItems: useCases.workItems,
+    proposals: useCases.proposals,
+    executor: useCases.executor,
+    dryRuns: useCases.dryRuns,
+    evidence: useCases.evidence,
+    directory: useCases.directory,
     workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
     logger,
@@ -783,13 +834,13 @@ export async function composeServer(services: Services, { retiring, draining }: 
   const a2aDoor = createA2aDoor({
     gate: agentGate,
     card: agentCard,
-    workItems: services.workItems,
-    proposals: services.proposals,
-    executor: services.executor,
-    dryRuns: services.dryRuns,
-    evidence: services.evidence,
-    directory: services.integrationDirectory,
-    timeline: services.timeline,
+    workItems: useCases.workItems,
+    proposals: useCases.proposals,
+    executor: useCases.executor,
+    dryRuns: useCases.dryRuns,
+    evidence: useCases.evidence,
+    directory: useCases.directory,
+    timeline: useCases.timeline,
     workBaseUrl: config.workBaseUrl,
     requestTimeoutMs: config.requestTimeoutMs,
     shutdownSignal: draining,
@@ -798,24 +849,25 @@ export async function composeServer(services: Services, { retiring, draining }: 
   const connectDoor = createConnectDoor({
     sessions: services.sessions,
     shares: services.shares,
-    members: services.members,
-    seasoning: services.seasoning,
-    apiKeys: services.apiKeys,
-    delegations: services.delegations,
-    workItems: services.workItems,
-    timeline: services.timeline,
-    proposals: services.proposals,
-    approvalInbox: services.approvalInbox,
-    executor: services.executor,
-    dryRuns: services.dryRuns,
-    rechecks: services.rechecks,
-    evidence: services.evidence,
-    policies: services.policies,
-    integrations: services.integrations,
-    chatChannels: services.chatChannels,
+    members: useCases.members,
+    seasoning: useCases.seasoning,
+    apiKeys: useCases.apiKeys,
+    delegations: useCases.delegations,
+    workItems: useCases.workItems,
+    locateWorkItem: workItemLocator(services.workItems),
+    timeline: useCases.timeline,
+    proposals: useCases.proposals,
+    approvalInbox: useCases.approvalInbox,
+    executor: useCases.executor,
+    dryRuns: useCases.dryRuns,
+    rechecks: useCases.rechecks,
+    evidence: useCases.evidence,
+    policies: useCases.policies,
+    integrations: useCases.integrations,
+    chatChannels: useCases.chatChannels,
     chatTokens: chatApp?.tokenInstall ?? null,
-    dataSources: services.dataSources,
-    inFlight: services.inFlight,
+    dataSources: useCases.dataSources,
+    inFlight: useCases.inFlight,
     workBaseUrl: config.workBaseUrl,
     origin,
     requestTimeoutMs: config.requestTimeoutMs,

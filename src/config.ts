@@ -259,14 +259,9 @@ function mongoHosts(uri: string): string[] {
   return (match?.[1] ?? '').split(',').map((host) => host.replace(/:\d+$/, ''));
 }
 
-/**
- * Reads the configuration from the environment, which nothing else in src/ does; README lists the variables.
- * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
- */
-export function readConfig(environment: Environment = process.env): Config {
-  const read = new Reader(environment);
-  const mode = read.oneOf('WORKGATE_ENV', ['production', 'development'], 'production');
-  const host = read.optional('WORKGATE_HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0');
+type Mode = Config['environment'];
+
+function readMongoUri(read: Reader, mode: Mode): string {
   const uri = read.required('MONGODB_URI', 'give the connection string of a MongoDB replica set or sharded cluster');
   if (uri !== '' && !/^mongodb(\+srv)?:\/\//.test(uri)) {
     read.faults.push('MONGODB_URI must start with mongodb:// or mongodb+srv://');
@@ -277,17 +272,34 @@ export function readConfig(environment: Environment = process.env): Config {
   ) {
     read.faults.push('MONGODB_URI must name a loopback address in development; set WORKGATE_ENV=production otherwise');
   }
+  return uri;
+}
+
+function readHost(read: Reader, mode: Mode): string {
+  const host = read.optional('WORKGATE_HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0');
   if (mode === 'development' && !isLoopback(withoutBrackets(host))) {
     read.faults.push(`WORKGATE_HOST must be a loopback address in development, not "${host}"`);
   }
+  return host;
+}
+
+function readDatabase(read: Reader): string {
   const database = read.optional('MONGODB_DATABASE') ?? 'workgate';
   if (!/^[A-Za-z0-9_-]{1,38}$/.test(database)) {
     read.faults.push('MONGODB_DATABASE must have 1 to 38 letters, digits, "_" or "-"');
   }
+  return database;
+}
+
+function readFaultPoint(read: Reader, mode: Mode): string | undefined {
   const faultPoint = read.optional('WORKGATE_FAULT_POINT');
   if (mode === 'production' && faultPoint !== undefined) {
     read.faults.push('WORKGATE_FAULT_POINT is for fault tests in development; remove it');
   }
+  return faultPoint;
+}
+
+function readDataSources(read: Reader, mode: Mode): Config['dataSources'] {
   const allowLoopback = read.oneOf('WORKGATE_DATA_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
   if (mode === 'production' && allowLoopback) {
     read.faults.push('WORKGATE_DATA_ALLOW_PRIVATE is for tests in development; remove it');
@@ -296,6 +308,21 @@ export function readConfig(environment: Environment = process.env): Config {
   if (root !== undefined && !path.isAbsolute(root)) {
     read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
   }
+  return { root, allowLoopback };
+}
+
+/**
+ * Reads the configuration from the environment, which nothing else in src/ does; README lists the variables.
+ * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const read = new Reader(environment);
+  const mode = read.oneOf('WORKGATE_ENV', ['production', 'development'], 'production');
+  const uri = readMongoUri(read, mode);
+  const host = readHost(read, mode);
+  const database = readDatabase(read);
+  const faultPoint = readFaultPoint(read, mode);
+  const dataSources = readDataSources(read, mode);
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const schemes = mode === 'production' ? ['https'] : ['http', 'https'];
   const workBaseUrl = read.origin(
@@ -327,7 +354,7 @@ export function readConfig(environment: Environment = process.env): Config {
     stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),
     chat: read.chat(workBaseUrl, schemes),
     faultPoint,
-    dataSources: { root, allowLoopback },
+    dataSources,
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),

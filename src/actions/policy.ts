@@ -6,7 +6,6 @@ import {
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
-  type WaitingChange,
   waitingWords,
 } from '../identity/members/loosening.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
@@ -19,21 +18,7 @@ import { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
-
-export interface TenantPolicies {
-  text: string;
-  /** What is wrong with them, as the packs are now: what was in order once may not be any more. */
-  problems: string[];
-  version: number;
-  updatedAt: Date | null;
-  /** Changes that do not count yet for what their authors are accountable for, the oldest first. */
-  waiting: WaitingPolicies[];
-}
-
-/** A change that waits, and what the policies were before it. */
-export interface WaitingPolicies extends WaitingChange {
-  textBefore: string;
-}
+import type { TenantPolicies } from './tenant-policies.ts';
 
 export interface PolicyServiceOptions {
   packs: ReadonlyMap<string, Pack>;

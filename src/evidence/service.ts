@@ -27,7 +27,8 @@ import {
   workItemDigest,
 } from './packet.ts';
 import { issueAddress } from './packets/one-time-addresses.ts';
-import type { KeptPacket, PacketStore } from './packets/packet-store.ts';
+import type { PacketStore } from './packets/packet-store.ts';
+import type { PacketToFetch } from './packets/packet-to-fetch.ts';
 import type { EvidenceRepository } from './repository.ts';
 import type { OneTimeGrant } from './schema.ts';
 import { readKeySet } from './verification-keys.ts';
@@ -55,20 +56,6 @@ interface ExportedPacket {
   treeSize: number;
   /** Id of the key that has signed it. */
   signedBy: string;
-}
-
-/** A packet that waits to be fetched, and what can be said of it in a few words. */
-export interface PacketToFetch {
-  kept: KeptPacket;
-  workItemId: string;
-  /** The digest of the WorkItem that the packet names as its subject, in hex. */
-  subjectSha256: string;
-  contents: Record<'workItemVersion' | 'messages' | 'proposals' | 'actions' | 'entries' | 'treeSize', number>;
-  signedBy: string;
-  /** Whether it has passed the checks of `workgate verify`; null where it is too large for them to be made at once. */
-  verified: boolean | null;
-  /** The secret of its one-time address, told here and nowhere else. */
-  once: { token: string; expiresAt: Date };
 }
 
 const ENTRIES_PER_READ = 500;

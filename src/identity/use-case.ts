@@ -1,46 +1,60 @@
 import type { CallContext, Permission } from '../call-context.ts';
 import { assertPermits } from './permissions.ts';
 
-type Call = Pick<CallContext, 'permissions'>;
+type Permitted = Pick<CallContext, 'permissions'>;
 
-/** One capability, for all doors: what it needs, and what it does. */
-export interface UseCase<Services, Caller extends Call, Input extends unknown[], Output> {
+/** One capability, the same for all doors: what it needs, and what it does with the services of its domain. */
+export interface UseCase<Service, Caller extends Permitted, Input extends unknown[], Output> {
   /** One of these is enough. */
   readonly permissions: readonly Permission[];
-  readonly run: (services: Services, call: Caller, ...input: Input) => Output;
+  readonly run: (service: Service, call: Caller, ...input: Input) => Output;
 }
 
-/**
- * A capability that needs a permission. Doors get capabilities by `bound`, so that none reaches an effect past its
- * permission.
- */
-export function useCase<Services, Caller extends Call, Input extends unknown[], Output>(
-  permission: Permission | readonly Permission[],
-  run: (services: Services, call: Caller, ...input: Input) => Output,
-): UseCase<Services, Caller, Input, Output> {
-  return { permissions: typeof permission === 'string' ? [permission] : permission, run };
-}
-
-/** Capabilities as doors call them: `(call, ...input)`; they throw `authorization_error` before anything is done. */
+/** Capabilities as doors have them: `(call, ...input)`. */
 export type Bound<UseCases> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends UseCase<never, infer Caller, infer Input, infer Output>
     ? (call: Caller, ...input: Input) => Output
     : never;
 };
 
-type AnyUseCase<Services> = UseCase<Services, never, never, unknown>;
+/** A capability that takes one of these permissions. */
+export function permitted<Service, Caller extends Permitted, Input extends unknown[], Output>(
+  permission: Permission | readonly Permission[],
+  run: (service: Service, call: Caller, ...input: Input) => Output,
+): UseCase<Service, Caller, Input, Output> {
+  return { permissions: typeof permission === 'string' ? [permission] : permission, run };
+}
 
-/** Gives capabilities the services that they work with. */
-export function bound<Services, UseCases extends Record<string, AnyUseCase<Services>>>(
-  services: Services,
+type UseCaseOf<Service, Method> = Method extends (call: infer Caller, ...input: infer Input) => infer Output
+  ? UseCase<Service, Caller & Permitted, Input, Output>
+  : never;
+
+/** For capabilities that a service has a method of: `of(permission, method)`. */
+export function methodsOf<Service>() {
+  return <Name extends keyof Service & string>(
+    permission: Permission | readonly Permission[],
+    method: Name,
+  ): UseCaseOf<Service, Service[Name]> => {
+    const run = (service: Service, ...args: unknown[]) =>
+      (service[method] as (...args: unknown[]) => unknown).apply(service, args);
+    return permitted(permission, run) as unknown as UseCaseOf<Service, Service[Name]>;
+  };
+}
+
+/**
+ * Capabilities for doors, which are given nothing else of a domain, so that none of them gets to an effect past its
+ * permission. What is not permitted throws `authorization_error`, before anything is done.
+ */
+export function bound<Service, UseCases extends Record<string, UseCase<Service, never, never, unknown>>>(
+  service: Service,
   useCases: UseCases,
 ): Bound<UseCases> {
   const entries = Object.entries(useCases).map(([name, { permissions, run }]) => {
-    const call = (caller: Call, ...input: never[]) => {
-      assertPermits(caller, ...permissions);
-      return run(services, caller as never, ...(input as never));
+    const capability = (call: Permitted, ...input: unknown[]) => {
+      assertPermits(call, ...permissions);
+      return run(service, call as never, ...(input as never));
     };
-    return [name, call];
+    return [name, capability];
   });
   return Object.fromEntries(entries) as Bound<UseCases>;
 }

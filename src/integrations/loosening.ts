@@ -1,5 +1,5 @@
 import { idsOf, type LooseningRow, type Loosenings } from '../identity/members/loosening.ts';
-import type { MemberAdmin } from '../identity/members/service.ts';
+import type { MemberAdmin } from '../identity/members/model.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 

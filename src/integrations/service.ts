@@ -18,6 +18,7 @@ import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repos
 import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, IntegrationKind, WaitingIntegrationChange } from './model.ts';
+import type { NewIntegration } from './new-integration.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
@@ -55,9 +56,6 @@ export interface ReadIntegration {
   /** Where it leads now, also if it is off. */
   target: () => Promise<IntegrationTarget>;
 }
-
-/** What an integration is to be. Credentials go to the secret store and nowhere else. */
-export type NewIntegration = { name: string } & ({ kind: 'sandbox_commerce' } | { kind: 'stripe'; credential: string });
 
 const MAX_NAME_LENGTH = 100;
 const STRIPE_KEY = /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/;

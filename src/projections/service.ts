@@ -3,62 +3,30 @@ import { AppError, validationError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
 import { inOrder } from './capabilities.ts';
 import { cursorError, type Position, type ViewCursors } from './cursor.ts';
-import { type Entity, type EntityRef, entitiesNamed, findEntity } from './entities.ts';
+import { type EntityRef, entitiesNamed, findEntity } from './entities.ts';
 import { predicateOf, requireTimezone, type ViewFilter } from './filters.ts';
 import { aggregateHealth, type Health, healthOf, type SourceHealth } from './health.ts';
 import { byPrecedence, type MergedGroup, type ServedRevision } from './merged.ts';
-import type { Capability, EntityType } from './model.ts';
+import type { EntityType } from './model.ts';
 import { groupKey, type ProjectionRepository, type ServedSource } from './repository.ts';
 import { RevisionGone } from './revision-gone.ts';
+import {
+  DEFAULT_LIMIT,
+  MAX_LIMIT,
+  type Provenance,
+  type ServedEntity,
+  type ServedGroup,
+  type SourceHealthReport,
+  type ViewPage,
+  type ViewQuery,
+} from './served.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
-import { type ResolvedView, type SchemaInfo, schemaOf, type Views } from './views.ts';
+import { schemaOf, type Views } from './views.ts';
 
-export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 100;
 /** How often an answer is begun anew because its revisions went away under it. */
 const MAX_TRIES = 3;
-
-export interface ViewQuery {
-  limit?: number | undefined;
-  filterKey?: ViewFilter['filterKey'] | undefined;
-  date?: string | undefined;
-  timezone?: string | undefined;
-  cursor?: string | undefined;
-}
-
-/** What an answer says of the sources behind it. */
-export interface Provenance {
-  health: Health;
-  sourceHealth: SourceHealth[];
-  schema: SchemaInfo;
-}
-
-export type ServedGroup = MergedGroup & Provenance;
-
-export interface ViewPage extends Provenance {
-  view: ResolvedView;
-  timezone: string;
-  groups: ServedGroup[];
-  capabilities: Capability[];
-  nextCursor: string | null;
-}
-
-export interface ServedEntity extends Provenance {
-  view: ResolvedView;
-  entity: Entity;
-  /** The group that it is, or belongs to. */
-  group: ServedGroup;
-}
-
-export interface SourceHealthReport {
-  view: ResolvedView;
-  health: SourceHealth & Required<Health>;
-  revision: RevisionRecord;
-  lastAttemptAt: Date | undefined;
-  refreshIntervalMs: number;
-}
 
 /** The health of a source tells this many problems of its load. */
 const REPORTED_PROBLEMS = 50;

@@ -44,34 +44,21 @@ export interface HttpAppOptions {
   metrics: Metrics;
 }
 
+/** A request whose body is still to come, and its answer. */
+interface Awaited {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
  * The HTTP server, not listening yet. The doors of programs stand before the Express app, which they need nothing of: on
  * a hot path even Express's change of prototypes shows.
  */
 export function createHttpServer(options: HttpAppOptions): Server {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('query parser', false);
-
-  app.use(options.connectDoor);
-  app.use(options.wellKnown);
-  app.use(options.shell.router);
-  app.use((request, response) => {
-    if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
-      options.shell.sendPage(request, response, 404);
-      return;
-    }
-    const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
-    sendError(response, exchangeOf(request), new AppError('not_found', problem), {}, options.logger);
-  });
-  app.use((error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) => {
-    sendError(response, exchangeOf(request), fromExpress(error), {}, options.logger);
-  });
-
+  const app = createApp(options);
   const arrivalTimeoutMs = Math.min(ARRIVAL_TIMEOUT_MS, Math.ceil(ARRIVAL_PART * options.requestTimeoutMs));
-  // The answers to requests whose bodies are still to come, by their connection.
-  const awaited = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+  // By their connection.
+  const awaited = new WeakMap<Duplex, Awaited>();
   const server = createServer(
     {
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, arrivalTimeoutMs),
@@ -100,24 +87,55 @@ export function createHttpServer(options: HttpAppOptions): Server {
   );
   server.timeout = IDLE_TIMEOUT_MS + options.requestTimeoutMs;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    refuse(
-      request,
-      response,
-      'The service meets no expectation but 100-continue. Leave the header Expect out.',
-      options,
-    );
+    const problem = 'The service meets no expectation but 100-continue. Leave the header Expect out.';
+    refuse(request, response, problem, options);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited.get(socket) : undefined;
-    const isAnswered = begun?.request.complete === false && begun.response.headersSent;
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return socket.destroy();
-    const exchange = begun === undefined || begun.request.complete ? undefined : exchangeOf(begun.request);
-    if (exchange !== undefined) exchange.isTooSlow = true;
-    // Not by the response, which a door still believes to be its own. The rest of the request is not waited for.
-    const answer = toRawHttpError(error.code, exchange?.correlationId ?? correlationIdOf({}));
-    return socket.end(answer, () => socket.destroy());
+    answerRaw(error, socket, awaited.get(socket));
   });
   return server;
+}
+
+/** What is not of a door of programs: the shell and its door, what is well known, and that there is nothing. */
+function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+
+  app.use(connectDoor);
+  app.use(wellKnown);
+  app.use(shell.router);
+  app.use((request, response) => {
+    if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
+      shell.sendPage(request, response, 404);
+      return;
+    }
+    const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
+    sendError(response, exchangeOf(request), new AppError('not_found', problem), {}, logger);
+  });
+  app.use((error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) => {
+    sendError(response, exchangeOf(request), fromExpress(error), {}, logger);
+  });
+  return app;
+}
+
+/**
+ * Answers what Node could not make a request of, or waits for no longer, and closes.
+ * @param awaited the request on the connection whose body was still to come, if there was one.
+ */
+function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaited | undefined): void {
+  const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited : undefined;
+  const isAnswered = begun?.request.complete === false && begun.response.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) {
+    socket.destroy();
+    return;
+  }
+  const exchange = begun === undefined || begun.request.complete ? undefined : exchangeOf(begun.request);
+  if (exchange !== undefined) exchange.isTooSlow = true;
+  // Not by the response, which a door still believes to be its own. The rest of the request is not waited for.
+  const answer = toRawHttpError(error.code, exchange?.correlationId ?? correlationIdOf({}));
+  socket.end(answer, () => socket.destroy());
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

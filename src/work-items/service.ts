@@ -118,6 +118,13 @@ export class WorkItemService {
     );
   }
 
+  /** What the WorkItem is about. @throws {AppError} `not_found` */
+  async titleOf(call: CallContext, workItemId: string): Promise<WorkItemTitle> {
+    const title = (await this.listTitles(call, [workItemId])).get(workItemId);
+    if (title === undefined) throw notFound(workItemId);
+    return title;
+  }
+
   /** @throws {AppError} `not_found` unless the WorkItem exists. */
   async assertExists(call: CallContext, workItemId: string): Promise<void> {
     if (!(await this.#repository(call).exists(workItemId))) throw notFound(workItemId);

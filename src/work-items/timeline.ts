@@ -1,41 +1,11 @@
-import type { CallContext, PrincipalType } from '../call-context.ts';
+import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { countsWorkItemVersion } from './events.ts';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
-
-/** One change of a WorkItem, as the tenant's event log holds it. */
-export interface TimelineEntry {
-  sequence: number;
-  entryId: string;
-  type: string;
-  actor: { type: PrincipalType; id: string };
-  at: Date;
-  subjectId: string;
-  /** 0 where the change was none of the WorkItem itself. */
-  workItemVersion: number;
-  changedFields: string[];
-  status: WorkItemStatus | null;
-  previousStatus: WorkItemStatus | null;
-  /** Of something that happened to a proposal; null for anything else. */
-  proposal: ProposalEntry | null;
-  correlationId: string;
-}
-
-/** What the log tells of where a proposal stands. */
-export interface ProposalEntry {
-  version: number;
-  /** Null where that has not changed. */
-  status: string | null;
-  /** Whether another one takes its place in the same moment. */
-  isReplaced: boolean;
-  /** Until when it can be decided and executed; null where the entry does not say. */
-  expiresAt: string | null;
-}
-
-export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'caught_up' } | { kind: 'heartbeat' };
+import type { ProposalEntry, TimelineEntry, TimelineEvent } from './timeline-entry.ts';
 
 export interface TimelineOptions {
   eventLog: (tenantId: string) => EventLog;

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serverInfo, tools } from '../../generated/mcp/tools.ts';
-import { composeServices } from '../../src/compose.ts';
+import { composeServices, composeUseCases } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AgentCall, type AgentVisit, createAgentGate } from '../../src/transports/agent-gate.ts';
 import { createToolHandlers } from '../../src/transports/mcp/tool-handlers.ts';
@@ -16,8 +16,7 @@ const services = await composeServices(config);
 await services.storage.state.check(services.keyRing);
 services.relay.start();
 const handlers = createToolHandlers({
-  ...services,
-  directory: services.integrationDirectory,
+  ...composeUseCases(services),
   workBaseUrl: config.workBaseUrl,
 });
 const gate = createAgentGate({

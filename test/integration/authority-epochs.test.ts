@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import type { MemberAdmin } from '../../src/identity/members/service.ts';
+import type { MemberAdmin } from '../../src/identity/members/model.ts';
 import { forbid, RefundDesk } from '../support/governance.ts';
 import { anonymousClient, TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';

@@ -47,6 +47,7 @@ describe('whatever the door, a call without the permission does not', () => {
   it.each(USE_CASES)('%s', async (_name, needed, act) => {
     const others = new Set([...ALL_PERMISSIONS].filter((one) => !needed.includes(one)));
     const refused = { code: 'authorization_error', message: expect.stringContaining(needed.join(' or ')) };
-    await expect(act(service.services, { ...call, permissions: others })).rejects.toMatchObject(refused);
+    const acting = async () => act(service.services, { ...call, permissions: others });
+    await expect(acting()).rejects.toMatchObject(refused);
   });
 });

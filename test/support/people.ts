@@ -5,7 +5,7 @@ import { type Client, createClient, type Interceptor, type Transport } from '@co
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-node';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { personPrincipal } from '../../src/call-context.ts';
-import type { MemberAdmin } from '../../src/identity/members/service.ts';
+import type { MemberAdmin } from '../../src/identity/members/model.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import type { TestService } from './service.ts';
 

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { Principal } from '../../src/call-context.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
-import type { CreateApiKeyInput } from '../../src/identity/api-keys/service.ts';
+import type { CreateApiKeyInput } from '../../src/identity/api-keys/model.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';

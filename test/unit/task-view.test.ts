@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TaskView } from '../../src/transports/a2a/task-view.ts';
-import type { TimelineEntry } from '../../src/work-items/timeline.ts';
+import type { TimelineEntry } from '../../src/work-items/timeline-entry.ts';
 
 function exported(sequence: number): TimelineEntry {
   return {

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import { type Decisions, decisionData, decisionRow } from '../decisions.ts';
 import type { Proposal } from '../model.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
@@ -18,7 +18,7 @@ export interface DecidingServices {
  * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
  * `authorization_error` for a program without a delegation for it. All but the first two are recorded.
  */
-export const approveActionProposal = useCase(
+export const approveActionProposal = permitted(
   'actions.approve',
   (
     { stored, moves, decisions }: DecidingServices,

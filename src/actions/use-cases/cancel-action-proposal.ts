@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import type { Proposal } from '../model.ts';
 import { invalidProposalState, isOpen } from '../proposal.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
@@ -17,7 +17,7 @@ export interface CancelActionProposalServices {
  * @throws {AppError} `not_found`; `invalid_state`; `authorization_error` for an approved one that is neither the caller's
  * nor theirs to approve.
  */
-export const cancelActionProposal = useCase(
+export const cancelActionProposal = permitted(
   'actions.propose',
   (
     { stored, moves, withdrawals }: CancelActionProposalServices,

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import type { IntegrationService } from '../../integrations/service.ts';
 import type { Lines } from '../../platform/lines.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
@@ -52,7 +52,7 @@ const FIRST_STATUS = {
  * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
  * theirs to approve; `too_many_pending`.
  */
-export const createActionProposal = useCase(
+export const createActionProposal = permitted(
   'actions.propose',
   async (
     services: Services,
@@ -71,7 +71,7 @@ export const createActionProposal = useCase(
 );
 
 /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
-export const assertProposalInOrder = useCase(
+export const assertProposalInOrder = permitted(
   'actions.propose',
   async ({ integrations }: Pick<Services, 'integrations'>, call: CallContext, input: NewProposal): Promise<void> => {
     assertFits(input, await integrations.read(call.tenantId, input.integrationId));

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import type { Connector } from '../../integrations/connectors/connector.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -38,7 +38,7 @@ const MAX_ATTEMPTS = 5;
  * @throws {AppError} `not_found`; `invalid_state`; `payload_mismatch`; `policy_denied`; `approval_required`;
  * `execution_in_progress`.
  */
-export const executeActionProposal = useCase(
+export const executeActionProposal = permitted(
   'actions.execute',
   async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -60,7 +60,7 @@ export const executeActionProposal = useCase(
  * Says what executing would do, and changes nothing. It throws whatever the execution would throw, but that a
  * proposal which waits for approval is answered with that decision.
  */
-export const dryRunActionProposal = useCase(
+export const dryRunActionProposal = permitted(
   'actions.execute',
   async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
     const { stored } = services;

@@ -1,11 +1,11 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import { type ActionRecords, findAction } from '../action-records.ts';
 import type { Action } from '../model.ts';
 import { fromActionRow } from '../rows.ts';
 
 /** Reads the record of an execution. @throws {AppError} `not_found` */
-export const getAction = useCase(
+export const getAction = permitted(
   'actions.read',
   async (services: ActionRecords, call: CallContext, actionId: string): Promise<Action> =>
     fromActionRow(await findAction(services, call, actionId)),

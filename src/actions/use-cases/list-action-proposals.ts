@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import type { Page, PageRequest } from '../../work-items/model.ts';
@@ -18,7 +18,7 @@ export interface ListActionProposalsServices {
 }
 
 /** The proposals of a WorkItem, newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
-export const listActionProposals = useCase(
+export const listActionProposals = permitted(
   'actions.read',
   async (
     { repository, moves, workItems, pageTokens }: ListActionProposalsServices,

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import type { Page, PageRequest } from '../../work-items/model.ts';
@@ -9,7 +9,7 @@ import type { Action } from '../model.ts';
 import { fromActionRow } from '../rows.ts';
 
 /** Action records, newest first, of one WorkItem if it is given. @throws {AppError} `validation_error` on a foreign token. */
-export const listActions = useCase(
+export const listActions = permitted(
   'actions.read',
   async (
     { repository, pageTokens }: ActionRecords & { pageTokens: PageTokens },

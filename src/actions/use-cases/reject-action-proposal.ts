@@ -1,12 +1,12 @@
 import type { CallContext } from '../../call-context.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import { mayEndWork } from '../accountability.ts';
 import { decisionData, decisionRow } from '../decisions.ts';
 import type { Proposal } from '../model.ts';
 import type { DecidingServices } from './approve-action-proposal.ts';
 
 /** Rejects a proposal for good. Only people do; otherwise it throws as `approveActionProposal` does. */
-export const rejectActionProposal = useCase(
+export const rejectActionProposal = permitted(
   'actions.approve',
   (
     { stored, moves, decisions }: DecidingServices,

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { useCase } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/use-case.ts';
 import type { ConnectorOutcome } from '../../integrations/connectors/connector.ts';
 import { commitment } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
@@ -26,7 +26,7 @@ export interface SettleActionServices extends ActionRecords {
  * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way; `authorization_error` for
  * whoever is accountable for it, and, where it takes two people, for whoever executed it.
  */
-export const settleAction = useCase(
+export const settleAction = permitted(
   'actions.settle',
   async (
     services: SettleActionServices,

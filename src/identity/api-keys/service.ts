@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { BlockList } from 'node:net';
-import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,64 +6,15 @@ import { isNetwork } from '../../platform/networks.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { MemberService } from '../members/service.ts';
-import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
+import { rateLimitsField } from '../rate-limit/limits.ts';
 import { mayOwnKeys, type Role } from '../roles.ts';
 import { canonicaliseStored, normaliseScopes } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
+import type { AdminContext, ApiKey, CreateApiKeyInput, LiveKey } from './model.ts';
 import { toNetworks } from './networks.ts';
 import type { ApiKeyRepository } from './repository.ts';
 import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
-
-/** A key as far as it lends authority. */
-export interface LiveKey {
-  scopes: Scope[];
-  ownerId: string | null;
-  /** Undefined where it may be used from everywhere. */
-  networks: BlockList | undefined;
-}
-
-export interface ApiKey {
-  keyId: string;
-  name: string;
-  prefix: string;
-  scopes: Scope[];
-  createdBy: string;
-  createdAt: Date;
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
-  /** Requests per minute, where the key has a limit of its own. */
-  publicPerMinute: number | null;
-  /** The same at the doors of agents. */
-  agentPerMinute: number | null;
-  /** Empty means anywhere. */
-  allowedNetworks: string[];
-  /** The key that took its place when it was rotated. */
-  successorId: string | null;
-  /** The member who answers for it; null if nobody does yet. */
-  ownerId: string | null;
-  ownerName: string | null;
-  /** Whether it has stopped, since its owner has left or may not own keys any more. */
-  stopped: boolean;
-  /** To whom its owner offers it. */
-  offeredToId: string | null;
-  offeredToName: string | null;
-  /** Names of those who were ever shown its secret, or that of a key before it. */
-  shownTo: string[];
-}
-
-export interface CreateApiKeyInput extends OwnRateLimits {
-  name: string;
-  scopes: readonly string[];
-  expiresAt?: Date | undefined;
-  allowedNetworks?: readonly string[] | undefined;
-  /** The member who answers for the key, if it is not who makes it. */
-  ownerId?: string | undefined;
-}
-
-/** Who administers keys: a tenant and a principal, no more; scopes of API keys do not reach here. */
-export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface ApiKeyServiceOptions {
   repository: (tenantId: string) => ApiKeyRepository;

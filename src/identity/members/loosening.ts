@@ -1,8 +1,9 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { administers } from '../roles.ts';
+import type { Member, MemberAdmin } from './model.ts';
 import type { ApproverSeasoning } from './seasoning.ts';
-import type { Member, MemberAdmin, MemberService } from './service.ts';
+import type { MemberService } from './service.ts';
 import { isIndependent, type Standing, unseasoned, type Vouch } from './standing.ts';
 
 interface OriginRow {

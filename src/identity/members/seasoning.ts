@@ -3,9 +3,10 @@ import { currentTime } from '../../platform/clock.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { permits } from '../roles.ts';
+import type { Member, MemberAdmin } from './model.ts';
 import type { SeasoningChangeRow, TenantSettingsDocument } from './schema.ts';
 import type { SeasoningRepository } from './seasoning-repository.ts';
-import type { Member, MemberAdmin, MemberService } from './service.ts';
+import type { MemberService } from './service.ts';
 import { isIndependent, type Unseasoned, unseasoned } from './standing.ts';
 
 export const MAX_SEASONING_DAYS = 90;

@@ -1,4 +1,4 @@
-import type { CallContext, Principal } from '../../call-context.ts';
+import type { Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
@@ -7,37 +7,10 @@ import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { newSecret } from '../api-keys/token.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
+import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
 import { type Origin, originsThrough, type Standing, standingFrom } from './standing.ts';
-
-export interface Member {
-  personId: string;
-  name: string;
-  email: string;
-  role: Role;
-  joinedAt: Date;
-  /** Since when they have had at least this role, where it is known. */
-  roleSince: Date | null;
-  /** Whom they have it from, the nearest first; nobody if it was the operator. */
-  roleFrom: (Origin & { name: string })[];
-  /** Names of those who have vouched for them in this role. */
-  vouchedBy: string[];
-}
-
-export interface PendingInvitation {
-  /** What it is accepted with, for whoever has made it; for others what the log calls it. */
-  invitationId: string;
-  /** Whether `invitationId` is what it is accepted with. */
-  isSecret: boolean;
-  email: string;
-  role: Role;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-/** Who administers members: a person in a tenant, or the operator. */
-export type MemberAdmin = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface MemberServiceOptions {
   repository: (tenantId: string) => MemberRepository;

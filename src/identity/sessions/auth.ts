@@ -24,6 +24,29 @@ const ID_PREFIXES = new Map<string, IdPrefix>([
   ['member', 'mem'],
 ]);
 
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+/** Where people, their sessions and accounts are kept, and for how long. */
+const STORED_AS = {
+  user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      userId: 'person_id',
+      ...TIMES,
+    },
+    expiresIn: SESSION_SECONDS,
+    updateAge: SESSION_UPDATE_SECONDS,
+  },
+  account: {
+    modelName: 'person_accounts',
+    fields: { accountId: 'account_id', providerId: 'provider_id', userId: 'person_id', ...TIMES },
+  },
+} as const;
+
 export interface AuthOptions {
   database: Parameters<typeof mongodbAdapter>[0];
   secret: string;
@@ -43,8 +66,6 @@ export type Auth = ReturnType<typeof createAuth>;
  * secrets of 256 bits, since whoever holds one can accept it.
  */
 export function createAuth(options: AuthOptions) {
-  const accessControl = createAccessControl(defaultStatements);
-  const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
   return betterAuth({
     appName: 'Workgate',
     baseURL: options.baseUrl,
@@ -61,23 +82,7 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
-    user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...times } },
-    session: {
-      modelName: 'sessions',
-      fields: {
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        userId: 'person_id',
-        ...times,
-      },
-      expiresIn: SESSION_SECONDS,
-      updateAge: SESSION_UPDATE_SECONDS,
-    },
-    account: {
-      modelName: 'person_accounts',
-      fields: { accountId: 'account_id', providerId: 'provider_id', userId: 'person_id', ...times },
-    },
+    ...STORED_AS,
     advanced: {
       database: {
         generateId: ({ model }) => newIdOf(model),
@@ -101,43 +106,47 @@ export function createAuth(options: AuthOptions) {
         },
       },
     },
-    plugins: [
-      organization({
-        allowUserToCreateOrganization: false,
-        disableOrganizationDeletion: true,
-        creatorRole: 'owner',
-        ac: accessControl,
-        roles: {
-          owner: accessControl.newRole(ownerAc.statements),
-          admin: accessControl.newRole(adminAc.statements),
-          approver: accessControl.newRole(memberAc.statements),
-          member: accessControl.newRole(memberAc.statements),
-          viewer: accessControl.newRole(memberAc.statements),
+    plugins: [tenants()],
+  });
+}
+
+/** Tenants as better-auth's organisations, their members and the invitations to them. */
+function tenants() {
+  const accessControl = createAccessControl(defaultStatements);
+  return organization({
+    allowUserToCreateOrganization: false,
+    disableOrganizationDeletion: true,
+    creatorRole: 'owner',
+    ac: accessControl,
+    roles: {
+      owner: accessControl.newRole(ownerAc.statements),
+      admin: accessControl.newRole(adminAc.statements),
+      approver: accessControl.newRole(memberAc.statements),
+      member: accessControl.newRole(memberAc.statements),
+      viewer: accessControl.newRole(memberAc.statements),
+    },
+    membershipLimit: 10_000,
+    invitationExpiresIn: INVITATION_SECONDS,
+    cancelPendingInvitationsOnReInvite: true,
+    // The link is the proof: it was sent to the person by the one who invited them.
+    requireEmailVerificationOnInvitation: false,
+    schema: {
+      session: { fields: { activeOrganizationId: 'active_tenant_id' } },
+      organization: { modelName: 'tenants', fields: { createdAt: 'created_at' } },
+      member: {
+        modelName: 'members',
+        fields: { organizationId: 'tenant_id', userId: 'person_id', createdAt: 'created_at' },
+      },
+      invitation: {
+        modelName: 'invitations',
+        fields: {
+          organizationId: 'tenant_id',
+          inviterId: 'inviter_id',
+          expiresAt: 'expires_at',
+          createdAt: 'created_at',
         },
-        membershipLimit: 10_000,
-        invitationExpiresIn: INVITATION_SECONDS,
-        cancelPendingInvitationsOnReInvite: true,
-        // The link is the proof: it was sent to the person by the one who invited them.
-        requireEmailVerificationOnInvitation: false,
-        schema: {
-          session: { fields: { activeOrganizationId: 'active_tenant_id' } },
-          organization: { modelName: 'tenants', fields: { createdAt: 'created_at' } },
-          member: {
-            modelName: 'members',
-            fields: { organizationId: 'tenant_id', userId: 'person_id', createdAt: 'created_at' },
-          },
-          invitation: {
-            modelName: 'invitations',
-            fields: {
-              organizationId: 'tenant_id',
-              inviterId: 'inviter_id',
-              expiresAt: 'expires_at',
-              createdAt: 'created_at',
-            },
-          },
-        },
-      }),
-    ],
+      },
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@connectrpc/connect-query';
 import { Button, EmptyState, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type IdentityApiKey,
@@ -13,13 +13,9 @@ import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
-import { AcceptApiKeyForm } from './accept-api-key-form.tsx';
+import { ApiKeyDialogs, type AskedOfApiKey } from './api-key-dialogs.tsx';
 import { ApiKeyTable } from './api-key-table.tsx';
-import { ClaimApiKeyDialog } from './claim-api-key-dialog.tsx';
 import { CreateApiKeyForm } from './create-api-key-form.tsx';
-import { OfferApiKeyForm } from './offer-api-key-form.tsx';
-import { RevokeApiKeyDialog } from './revoke-api-key-dialog.tsx';
-import { RotateApiKeyForm } from './rotate-api-key-form.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 
 export function ApiKeysPage() {
@@ -34,25 +30,20 @@ function ApiKeys({ mayManage }: { mayManage: boolean }) {
   const all = useQuery(listIdentityApiKeys, {}, { enabled: mayManage });
   const own = useQuery(listOwnIdentityApiKeys, {}, { enabled: !mayManage });
   const { data, error, refetch } = mayManage ? all : own;
-  const [accepting, setAccepting] = useState<IdentityApiKey>();
-  const [claiming, setClaiming] = useState<IdentityApiKey>();
-  const [offering, setOffering] = useState<IdentityApiKey>();
   const [isCreateOpen, create] = useDisclosure();
-  const [rotating, setRotating] = useState<IdentityApiKey>();
-  const [revoking, setRevoking] = useState<IdentityApiKey>();
+  const [asked, setAsked] = useState<AskedOfApiKey>();
+  const ask = (what: AskedOfApiKey['what']) => (apiKey: IdentityApiKey) => setAsked({ what, apiKey });
   // The secret lives here and nowhere else: in no cache, no storage and no address.
   const [shown, setShown] = useState<ShownSecret>();
 
   const showSecret = (secret: ShownSecret) => {
     create.close();
-    setRotating(undefined);
-    setAccepting(undefined);
+    setAsked(undefined);
     setShown(secret);
     void refetch();
   };
   const closeAndRead = () => {
-    setClaiming(undefined);
-    setOffering(undefined);
+    setAsked(undefined);
     void refetch();
   };
   const createButton = mayManage && (
@@ -68,60 +59,39 @@ function ApiKeys({ mayManage }: { mayManage: boolean }) {
     >
       {error !== null && <FailureAlert error={error} title="The API keys cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
-      {data?.keys.length === 0 && (
-        <EmptyState
-          icon={<IconKey aria-hidden />}
-          title={mayManage ? 'No API keys yet' : 'You own no API keys'}
-          description={
-            mayManage
-              ? 'Make one for each program, with no more scopes than it needs.'
-              : 'Those that you own, and those that are offered to you, stand here. Admins make new ones.'
-          }
-        >
-          <EmptyState.Actions>{createButton}</EmptyState.Actions>
-        </EmptyState>
-      )}
+      {data?.keys.length === 0 && <NoApiKeys mayManage={mayManage} createButton={createButton} />}
       {data !== undefined && data.keys.length > 0 && (
         <ApiKeyTable
           keys={data.keys}
           mayManage={mayManage}
-          onAccept={setAccepting}
-          onClaim={setClaiming}
-          onOffer={setOffering}
-          onRotate={setRotating}
-          onRevoke={setRevoking}
+          onAccept={ask('accept')}
+          onClaim={ask('claim')}
+          onOffer={ask('offer')}
+          onRotate={ask('rotate')}
+          onRevoke={ask('revoke')}
         />
       )}
-
       <Modal opened={isCreateOpen} onClose={create.close} title="New API key" size="lg">
         <CreateApiKeyForm onClose={create.close} onCreated={showSecret} />
       </Modal>
-      <Modal opened={rotating !== undefined} onClose={() => setRotating(undefined)} title={`Rotate ${rotating?.name}`}>
-        {rotating !== undefined && (
-          <RotateApiKeyForm apiKey={rotating} onClose={() => setRotating(undefined)} onRotated={showSecret} />
-        )}
-      </Modal>
-      <Modal
-        opened={offering !== undefined}
-        onClose={() => setOffering(undefined)}
-        title={`Give ${offering?.name} away`}
-      >
-        {offering !== undefined && (
-          <OfferApiKeyForm apiKey={offering} onClose={() => setOffering(undefined)} onOffered={closeAndRead} />
-        )}
-      </Modal>
-      <Modal
-        opened={accepting !== undefined}
-        onClose={() => setAccepting(undefined)}
-        title={`Accept ${accepting?.name}`}
-      >
-        {accepting !== undefined && (
-          <AcceptApiKeyForm apiKey={accepting} onClose={() => setAccepting(undefined)} onAccepted={showSecret} />
-        )}
-      </Modal>
-      <ClaimApiKeyDialog apiKey={claiming} onClose={() => setClaiming(undefined)} onClaimed={closeAndRead} />
-      <RevokeApiKeyDialog apiKey={revoking} onClose={() => setRevoking(undefined)} />
+      <ApiKeyDialogs asked={asked} onClose={() => setAsked(undefined)} onSecret={showSecret} onChanged={closeAndRead} />
       <SecretDialog shown={shown} onClose={() => setShown(undefined)} />
     </Page>
+  );
+}
+
+function NoApiKeys({ mayManage, createButton }: { mayManage: boolean; createButton: ReactNode }) {
+  return (
+    <EmptyState
+      icon={<IconKey aria-hidden />}
+      title={mayManage ? 'No API keys yet' : 'You own no API keys'}
+      description={
+        mayManage
+          ? 'Make one for each program, with no more scopes than it needs.'
+          : 'Those that you own, and those that are offered to you, stand here. Admins make new ones.'
+      }
+    >
+      <EmptyState.Actions>{createButton}</EmptyState.Actions>
+    </EmptyState>
   );
 }

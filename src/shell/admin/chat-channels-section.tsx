@@ -1,12 +1,12 @@
-import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Badge, Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ChatChannelMapping,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -55,23 +55,27 @@ interface ChannelTableProps {
 
 function ChannelTable({ mappings, nameOf, mayManage }: ChannelTableProps) {
   const [removing, setRemoving] = useState<ChatChannelMapping>();
-  const queryClient = useQueryClient();
-  const readAgain = () =>
-    queryClient.invalidateQueries({
-      queryKey: createConnectQueryKey({ schema: listChatChannelMappings, cardinality: 'finite' }),
-    });
-  const { setChatChannelMappingEnabled, removeChatChannelMapping } = IntegrationService.method;
-  const toggle = useMutation(setChatChannelMappingEnabled, {
-    onSuccess: readAgain,
-    onError: (error) => notifyFailure('The channel was not switched', error),
-  });
-  const remove = useMutation(removeChatChannelMapping, {
-    onSuccess: async () => {
-      await readAgain();
-      setRemoving(undefined);
-    },
-  });
-  const columns: [Column<ChatChannelMapping>, ...Column<ChatChannelMapping>[]] = [
+  const actions = (mapping: ChatChannelMapping) => (
+    <ChannelActions mapping={mapping} onRemove={() => setRemoving(mapping)} />
+  );
+  return (
+    <>
+      <RecordTable
+        label="Channels"
+        rows={mappings}
+        rowKey={({ mappingId }) => mappingId}
+        columns={columnsOf(nameOf)}
+        {...(mayManage ? { actions } : {})}
+      />
+      <RemoveDialog mapping={removing} onClose={() => setRemoving(undefined)} />
+    </>
+  );
+}
+
+type Columns = [Column<ChatChannelMapping>, ...Column<ChatChannelMapping>[]];
+
+function columnsOf(nameOf: ChannelTableProps['nameOf']): Columns {
+  return [
     {
       header: 'Channel',
       cell: ({ pageId }) => (
@@ -92,55 +96,66 @@ function ChannelTable({ mappings, nameOf, mayManage }: ChannelTableProps) {
     },
     { header: 'Changed', cell: ({ updatedAt }) => <MomentOr at={updatedAt} otherwise="Unknown" /> },
   ];
-  const actions = (mapping: ChatChannelMapping) => {
-    const { mappingId, pageId, enabled } = mapping;
-    return (
-      <Group justify="flex-end" gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          loading={toggle.isPending && toggle.variables?.mappingId === mappingId}
-          onClick={() => toggle.mutate({ mappingId, enabled: !enabled })}
-          aria-label={`${enabled ? 'Switch off' : 'Switch on'} ${pageId}`}
-        >
-          {enabled ? 'Switch off' : 'Switch on'}
-        </Button>
-        <Button
-          variant="light"
-          color="red"
-          size="xs"
-          onClick={() => setRemoving(mapping)}
-          aria-label={`Remove ${pageId}`}
-        >
-          Remove
-        </Button>
-      </Group>
-    );
-  };
+}
+
+interface ChannelActionsProps {
+  mapping: ChatChannelMapping;
+  onRemove: () => void;
+}
+
+function ChannelActions({ mapping: { mappingId, pageId, enabled }, onRemove }: ChannelActionsProps) {
+  const toggle = useMutation(IntegrationService.method.setChatChannelMappingEnabled, {
+    onSuccess: useReadAgain(listChatChannelMappings),
+    onError: (error) => notifyFailure('The channel was not switched', error),
+  });
+  const label = enabled ? 'Switch off' : 'Switch on';
   return (
-    <>
-      <RecordTable
-        label="Channels"
-        rows={mappings}
-        rowKey={({ mappingId }) => mappingId}
-        columns={columns}
-        {...(mayManage ? { actions } : {})}
-      />
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={`Remove ${removing?.pageId}?`}
-        consequence="Commands of this channel are answered that it has to be set up. The work that came from it stays."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          if (removing !== undefined) remove.mutate({ mappingId: removing.mappingId });
-        }}
-        onClose={() => {
-          remove.reset();
-          setRemoving(undefined);
-        }}
-        isPending={remove.isPending}
-        error={remove.error}
-      />
-    </>
+    <Group justify="flex-end" gap="xs">
+      <Button
+        variant="default"
+        size="xs"
+        loading={toggle.isPending}
+        onClick={() => toggle.mutate({ mappingId, enabled: !enabled })}
+        aria-label={`${label} ${pageId}`}
+      >
+        {label}
+      </Button>
+      <Button variant="light" color="red" size="xs" onClick={onRemove} aria-label={`Remove ${pageId}`}>
+        Remove
+      </Button>
+    </Group>
+  );
+}
+
+interface RemoveDialogProps {
+  /** Undefined when there is nothing to ask. */
+  mapping: ChatChannelMapping | undefined;
+  onClose: () => void;
+}
+
+function RemoveDialog({ mapping, onClose }: RemoveDialogProps) {
+  const readAgain = useReadAgain(listChatChannelMappings);
+  const remove = useMutation(IntegrationService.method.removeChatChannelMapping, {
+    onSuccess: async () => {
+      await readAgain();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={mapping !== undefined}
+      title={`Remove ${mapping?.pageId}?`}
+      consequence="Commands of this channel are answered that it has to be set up. The work that came from it stays."
+      confirmLabel="Remove"
+      onConfirm={() => {
+        if (mapping !== undefined) remove.mutate({ mappingId: mapping.mappingId });
+      }}
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+      isPending={remove.isPending}
+      error={remove.error}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Badge, Button, Code, EmptyState, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlug, IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -10,6 +9,7 @@ import {
   IntegrationChange,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -102,69 +102,9 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
 
 function IntegrationTable({ integrations, mayManage }: { integrations: Integration[]; mayManage: boolean }) {
   const [switchingOff, setSwitchingOff] = useState<Integration>();
-  const queryClient = useQueryClient();
-  const onSuccess = async () => {
-    const schema = IntegrationService.method.listIntegrations;
-    await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-    setSwitchingOff(undefined);
-  };
-  const { setIntegrationEnabled } = IntegrationService.method;
-  const switchOff = useMutation(setIntegrationEnabled, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await onSuccess();
-    },
-  });
-  const switchOn = useMutation(setIntegrationEnabled, {
-    onSuccess,
-    onError: (error) => notifyFailure('The integration was not switched on', error),
-  });
-  const confirm = useMutation(IntegrationService.method.confirmIntegration, {
-    onSuccess,
-    onError: async (error) => {
-      notifyFailure('The integration was not confirmed', error);
-      await onSuccess();
-    },
-  });
-  const actions = (integration: Integration) => {
-    const { integrationId, name, enabled, version, waiting } = integration;
-    return (
-      <Group justify="flex-end">
-        {waiting.some(({ change }) => change?.mayConfirm) && (
-          <Button
-            variant="default"
-            size="xs"
-            loading={confirm.isPending && confirm.variables?.integrationId === integrationId}
-            onClick={() => confirm.mutate({ integrationId, version })}
-            aria-label={`Confirm ${name}`}
-          >
-            Confirm
-          </Button>
-        )}
-        {enabled ? (
-          <Button
-            variant="light"
-            color="red"
-            size="xs"
-            onClick={() => setSwitchingOff(integration)}
-            aria-label={`Switch off ${name}`}
-          >
-            Switch off
-          </Button>
-        ) : (
-          <Button
-            variant="default"
-            size="xs"
-            loading={switchOn.isPending && switchOn.variables?.integrationId === integrationId}
-            onClick={() => switchOn.mutate({ integrationId, enabled: true })}
-            aria-label={`Switch on ${name}`}
-          >
-            Switch on
-          </Button>
-        )}
-      </Group>
-    );
-  };
+  const actions = (integration: Integration) => (
+    <IntegrationActions integration={integration} onSwitchOff={() => setSwitchingOff(integration)} />
+  );
   return (
     <>
       <RecordTable
@@ -174,23 +114,103 @@ function IntegrationTable({ integrations, mayManage }: { integrations: Integrati
         columns={COLUMNS}
         {...(mayManage ? { actions } : {})}
       />
-      <ConfirmDialog
-        opened={switchingOff !== undefined}
-        title={`Switch off ${switchingOff?.name}?`}
-        consequence="Nothing is executed through it until it is switched on again. What was approved waits, and may expire."
-        confirmLabel="Switch off"
-        onConfirm={() => {
-          if (switchingOff !== undefined) {
-            switchOff.mutate({ integrationId: switchingOff.integrationId, enabled: false });
-          }
-        }}
-        onClose={() => {
-          switchOff.reset();
-          setSwitchingOff(undefined);
-        }}
-        isPending={switchOff.isPending}
-        error={switchOff.error}
-      />
+      <SwitchOffDialog integration={switchingOff} onClose={() => setSwitchingOff(undefined)} />
     </>
+  );
+}
+
+interface IntegrationActionsProps {
+  integration: Integration;
+  onSwitchOff: () => void;
+}
+
+function IntegrationActions({ integration, onSwitchOff }: IntegrationActionsProps) {
+  const { name, enabled, waiting } = integration;
+  return (
+    <Group justify="flex-end">
+      {waiting.some(({ change }) => change?.mayConfirm) && <ConfirmButton integration={integration} />}
+      {!enabled && <SwitchOnButton integration={integration} />}
+      {enabled && (
+        <Button variant="light" color="red" size="xs" onClick={onSwitchOff} aria-label={`Switch off ${name}`}>
+          Switch off
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function ConfirmButton({ integration: { integrationId, name, version } }: { integration: Integration }) {
+  const readAgain = useReadAgain(IntegrationService.method.listIntegrations);
+  const confirm = useMutation(IntegrationService.method.confirmIntegration, {
+    onSuccess: readAgain,
+    onError: async (error) => {
+      notifyFailure('The integration was not confirmed', error);
+      await readAgain();
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={confirm.isPending}
+      onClick={() => confirm.mutate({ integrationId, version })}
+      aria-label={`Confirm ${name}`}
+    >
+      Confirm
+    </Button>
+  );
+}
+
+function SwitchOnButton({ integration: { integrationId, name } }: { integration: Integration }) {
+  const switchOn = useMutation(IntegrationService.method.setIntegrationEnabled, {
+    onSuccess: useReadAgain(IntegrationService.method.listIntegrations),
+    onError: (error) => notifyFailure('The integration was not switched on', error),
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={switchOn.isPending}
+      onClick={() => switchOn.mutate({ integrationId, enabled: true })}
+      aria-label={`Switch on ${name}`}
+    >
+      Switch on
+    </Button>
+  );
+}
+
+interface SwitchOffDialogProps {
+  /** Undefined when there is nothing to ask. */
+  integration: Integration | undefined;
+  onClose: () => void;
+}
+
+function SwitchOffDialog({ integration, onClose }: SwitchOffDialogProps) {
+  const readAgain = useReadAgain(IntegrationService.method.listIntegrations);
+  const switchOff = useMutation(IntegrationService.method.setIntegrationEnabled, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await readAgain();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={integration !== undefined}
+      title={`Switch off ${integration?.name}?`}
+      consequence="Nothing is executed through it until it is switched on again. What was approved waits, and may expire."
+      confirmLabel="Switch off"
+      onConfirm={() => {
+        if (integration !== undefined) {
+          switchOff.mutate({ integrationId: integration.integrationId, enabled: false });
+        }
+      }}
+      onClose={() => {
+        switchOff.reset();
+        onClose();
+      }}
+      isPending={switchOff.isPending}
+      error={switchOff.error}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Invitation, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -28,45 +28,6 @@ export function InvitationsSection() {
   const headingId = useId();
   const { data, error } = useQuery(MemberService.method.listInvitations, {});
   const [cancelling, setCancelling] = useState<Invitation>();
-  const queryClient = useQueryClient();
-  const cancel = useMutation(MemberService.method.cancelInvitation, {
-    onSuccess: async () => {
-      const schema = MemberService.method.listInvitations;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-      setCancelling(undefined);
-    },
-  });
-  const actions = (invitation: Invitation) => (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
-      {invitation.url === '' ? (
-        <Text size="xs" c="dimmed">
-          Only who has invited sees the link.
-        </Text>
-      ) : (
-        <CopyButton value={invitation.url}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={copy}
-              aria-label={`${copied ? 'Copied' : 'Copy link'} for ${invitation.email}`}
-            >
-              {copied ? 'Copied' : 'Copy link'}
-            </Button>
-          )}
-        </CopyButton>
-      )}
-      <Button
-        variant="light"
-        color="red"
-        size="xs"
-        onClick={() => setCancelling(invitation)}
-        aria-label={`Cancel the invitation of ${invitation.email}`}
-      >
-        Cancel
-      </Button>
-    </Group>
-  );
   return (
     <Stack component="section" aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId}>
@@ -81,24 +42,78 @@ export function InvitationsSection() {
           rows={data.invitations}
           rowKey={({ invitationId }) => invitationId}
           columns={COLUMNS}
-          actions={actions}
+          actions={(invitation) => (
+            <InvitationActions invitation={invitation} onCancel={() => setCancelling(invitation)} />
+          )}
         />
       )}
-      <ConfirmDialog
-        opened={cancelling !== undefined}
-        title="Cancel the invitation?"
-        consequence={`The link for ${cancelling?.email} stops working at once.`}
-        confirmLabel="Cancel the invitation"
-        onConfirm={() => {
-          if (cancelling !== undefined) cancel.mutate({ invitationId: cancelling.invitationId });
-        }}
-        onClose={() => {
-          cancel.reset();
-          setCancelling(undefined);
-        }}
-        isPending={cancel.isPending}
-        error={cancel.error}
-      />
+      <CancelInvitationDialog invitation={cancelling} onClose={() => setCancelling(undefined)} />
     </Stack>
+  );
+}
+
+interface InvitationActionsProps {
+  invitation: Invitation;
+  onCancel: () => void;
+}
+
+function InvitationActions({ invitation: { email, url }, onCancel }: InvitationActionsProps) {
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      {url === '' ? (
+        <Text size="xs" c="dimmed">
+          Only who has invited sees the link.
+        </Text>
+      ) : (
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={copy}
+              aria-label={`${copied ? 'Copied' : 'Copy link'} for ${email}`}
+            >
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          )}
+        </CopyButton>
+      )}
+      <Button variant="light" color="red" size="xs" onClick={onCancel} aria-label={`Cancel the invitation of ${email}`}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}
+
+interface CancelInvitationDialogProps {
+  /** Undefined when there is nothing to ask. */
+  invitation: Invitation | undefined;
+  onClose: () => void;
+}
+
+function CancelInvitationDialog({ invitation, onClose }: CancelInvitationDialogProps) {
+  const readAgain = useReadAgain(MemberService.method.listInvitations);
+  const cancel = useMutation(MemberService.method.cancelInvitation, {
+    onSuccess: async () => {
+      await readAgain();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={invitation !== undefined}
+      title="Cancel the invitation?"
+      consequence={`The link for ${invitation?.email} stops working at once.`}
+      confirmLabel="Cancel the invitation"
+      onConfirm={() => {
+        if (invitation !== undefined) cancel.mutate({ invitationId: invitation.invitationId });
+      }}
+      onClose={() => {
+        cancel.reset();
+        onClose();
+      }}
+      isPending={cancel.isPending}
+      error={cancel.error}
+    />
   );
 }

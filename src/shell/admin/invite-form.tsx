@@ -1,10 +1,10 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { grantableRoles, ROLE_EXPLANATIONS, ROLE_LABELS } from '../session/roles.ts';
@@ -15,12 +15,8 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const { active } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>(Role.MEMBER);
-  const queryClient = useQueryClient();
   const invite = useMutation(MemberService.method.inviteMember, {
-    onSuccess: () => {
-      const schema = MemberService.method.listInvitations;
-      return queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-    },
+    onSuccess: useReadAgain(MemberService.method.listInvitations),
   });
   const failure = invite.error === null ? undefined : failureOf(invite.error);
   const invitation = invite.data?.invitation;

@@ -1,13 +1,13 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { useMutation } from '@connectrpc/connect-query';
 import { Select, Switch, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ChatChannelTarget,
   type ChatInstallation,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 
 interface MapChannelFormProps {
@@ -20,27 +20,20 @@ interface MapChannelFormProps {
 export function MapChannelForm({ installations, targets, onClose }: MapChannelFormProps) {
   const [integrationId, setIntegrationId] = useState(installations[0]?.integrationId ?? '');
   const [pageId, setPageId] = useState('');
-  const [packKey, setPackKey] = useState(targets[0]?.packKey ?? '');
-  const [queueKey, setQueueKey] = useState(targets[0]?.queueKeys[0] ?? '');
+  const [target, setTarget] = useState(() => firstQueueOf(targets[0]));
   const [enabled, setEnabled] = useState(true);
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(IntegrationService.method.listChatChannelMappings);
   const put = useMutation(IntegrationService.method.putChatChannelMapping, {
     onSuccess: async () => {
-      const schema = IntegrationService.method.listChatChannelMappings;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      await readAgain();
       onClose();
     },
   });
   const failure = put.error === null ? undefined : failureOf(put.error);
-  const queues = targets.find((target) => target.packKey === packKey)?.queueKeys ?? [];
-  const choosePack = (key: string | null) => {
-    setPackKey(key ?? '');
-    setQueueKey(targets.find((target) => target.packKey === key)?.queueKeys[0] ?? '');
-  };
   return (
     <DialogForm
       submitLabel="Map"
-      onSubmit={() => put.mutate({ integrationId, pageId: pageId.trim(), packKey, queueKey, enabled })}
+      onSubmit={() => put.mutate({ integrationId, pageId: pageId.trim(), ...target, enabled })}
       onCancel={onClose}
       isPending={put.isPending}
       error={put.error}
@@ -66,28 +59,54 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
         onChange={(event) => setPageId(event.currentTarget.value)}
         error={problemOf(failure, 'page_id', 'Channel')}
       />
-      <Select
-        label="Pack"
-        description="What kind of work its commands become."
-        data={targets.map((target) => target.packKey)}
-        value={packKey}
-        onChange={choosePack}
-        allowDeselect={false}
-        error={problemOf(failure, 'pack_key', 'Pack')}
-      />
-      <Select
-        label="Queue"
-        data={queues}
-        value={queueKey}
-        onChange={(value) => setQueueKey(value ?? '')}
-        allowDeselect={false}
-        error={problemOf(failure, 'queue_key', 'Queue')}
-      />
+      <TargetFields targets={targets} value={target} onChange={setTarget} failure={failure} />
       <Switch
         label="Take commands of this channel"
         checked={enabled}
         onChange={(event) => setEnabled(event.currentTarget.checked)}
       />
     </DialogForm>
+  );
+}
+
+/** Where the work of a channel goes. */
+interface Target {
+  packKey: string;
+  queueKey: string;
+}
+
+function firstQueueOf(target: ChatChannelTarget | undefined): Target {
+  return { packKey: target?.packKey ?? '', queueKey: target?.queueKeys[0] ?? '' };
+}
+
+interface TargetFieldsProps {
+  targets: ChatChannelTarget[];
+  value: Target;
+  onChange: (value: Target) => void;
+  failure: Failure | undefined;
+}
+
+function TargetFields({ targets, value: { packKey, queueKey }, onChange, failure }: TargetFieldsProps) {
+  const ofPack = (key: string | null) => targets.find((target) => target.packKey === key);
+  return (
+    <>
+      <Select
+        label="Pack"
+        description="What kind of work its commands become."
+        data={targets.map((target) => target.packKey)}
+        value={packKey}
+        onChange={(key) => onChange(firstQueueOf(ofPack(key)))}
+        allowDeselect={false}
+        error={problemOf(failure, 'pack_key', 'Pack')}
+      />
+      <Select
+        label="Queue"
+        data={ofPack(packKey)?.queueKeys ?? []}
+        value={queueKey}
+        onChange={(key) => onChange({ packKey, queueKey: key ?? '' })}
+        allowDeselect={false}
+        error={problemOf(failure, 'queue_key', 'Queue')}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Member, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
@@ -19,62 +19,29 @@ interface MemberTableProps {
 }
 
 export function MemberTable({ members, mayManage }: MemberTableProps) {
-  const { person, active } = useSession();
+  const { person } = useSession();
   const [removing, setRemoving] = useState<Member>();
-  const readAgain = useReadMembersAgain();
-  const remove = useMutation(MemberService.method.removeMember, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await readAgain();
-      setRemoving(undefined);
-    },
-  });
-  // Only owners change owners, and nobody removes themselves by accident from here.
-  const mayChange = ({ role, personId }: Member) =>
-    mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER);
-
-  const mayVouchFor = ({ personId, roleFrom }: Member) =>
-    mayManage && personId !== person.personId && roleFrom.length > 0 && roleFrom[0]?.personId !== person.personId;
-
+  const allowed = useAllowedChanges(mayManage);
   const columns: [Column<Member>, ...Column<Member>[]] = [
-    {
-      header: 'Name',
-      cell: ({ name, email, personId }) => (
-        <Stack gap={2}>
-          <Text fw={600} inherit>
-            {name}
-            {personId === person.personId && ' (you)'}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {email}
-          </Text>
-        </Stack>
-      ),
-    },
+    { header: 'Name', cell: (member) => <MemberName member={member} isYou={member.personId === person.personId} /> },
     {
       header: 'Role',
-      cell: (member) => (mayChange(member) ? <RoleSelect member={member} /> : ROLE_LABELS[member.role]),
+      cell: (member) => (allowed.mayChange(member) ? <RoleSelect member={member} /> : ROLE_LABELS[member.role]),
     },
     { header: 'Role from', cell: (member) => <RoleFrom member={member} /> },
     { header: 'Joined', cell: ({ joinedAt }) => <MomentOr at={joinedAt} otherwise="Unknown" /> },
   ];
-  const actions = (member: Member) =>
-    (mayChange(member) || mayVouchFor(member)) && (
+  const actions = (member: Member) => {
+    const mayChange = allowed.mayChange(member);
+    const mayVouch = allowed.mayVouchFor(member);
+    if (!mayChange && !mayVouch) return false;
+    return (
       <Group justify="flex-end">
-        {mayVouchFor(member) && <VouchButton member={member} />}
-        {mayChange(member) && (
-          <Button
-            variant="light"
-            color="red"
-            size="xs"
-            onClick={() => setRemoving(member)}
-            aria-label={`Remove ${member.name}`}
-          >
-            Remove
-          </Button>
-        )}
+        {mayVouch && <VouchButton member={member} />}
+        {mayChange && <RemoveButton member={member} onClick={() => setRemoving(member)} />}
       </Group>
     );
+  };
   return (
     <>
       <RecordTable
@@ -84,22 +51,77 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
         columns={columns}
         {...(mayManage ? { actions } : {})}
       />
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={`Remove ${removing?.name}?`}
-        consequence={`${removing?.email} loses access to ${active.tenantName} at once. What they did stays.`}
-        confirmLabel="Remove"
-        onConfirm={() => {
-          if (removing !== undefined) remove.mutate({ personId: removing.personId });
-        }}
-        onClose={() => {
-          remove.reset();
-          setRemoving(undefined);
-        }}
-        isPending={remove.isPending}
-        error={remove.error}
-      />
+      <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />
     </>
+  );
+}
+
+/** What the person of the session may do with which members. */
+function useAllowedChanges(mayManage: boolean) {
+  const { person, active } = useSession();
+  return {
+    /** Only owners change owners, and nobody removes themselves by accident from here. */
+    mayChange: ({ role, personId }: Member) =>
+      mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER),
+    mayVouchFor: ({ personId, roleFrom }: Member) =>
+      mayManage && personId !== person.personId && roleFrom.length > 0 && roleFrom[0]?.personId !== person.personId,
+  };
+}
+
+function MemberName({ member: { name, email }, isYou }: { member: Member; isYou: boolean }) {
+  return (
+    <Stack gap={2}>
+      <Text fw={600} inherit>
+        {name}
+        {isYou && ' (you)'}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {email}
+      </Text>
+    </Stack>
+  );
+}
+
+function RemoveButton({ member: { name }, onClick }: { member: Member; onClick: () => void }) {
+  return (
+    <Button variant="light" color="red" size="xs" onClick={onClick} aria-label={`Remove ${name}`}>
+      Remove
+    </Button>
+  );
+}
+
+interface RemoveDialogProps {
+  /** Undefined when there is nothing to ask. */
+  member: Member | undefined;
+  onClose: () => void;
+}
+
+function RemoveDialog({ member, onClose }: RemoveDialogProps) {
+  const { active } = useSession();
+  const readAgain = useReadAgain(MemberService.method.listMembers);
+  const remove = useMutation(MemberService.method.removeMember, {
+    onSuccess: async (answer) => {
+      notifyInFlight(answer);
+      await readAgain();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={member !== undefined}
+      title={`Remove ${member?.name}?`}
+      consequence={`${member?.email} loses access to ${active.tenantName} at once. What they did stays.`}
+      confirmLabel="Remove"
+      onConfirm={() => {
+        if (member !== undefined) remove.mutate({ personId: member.personId });
+      }}
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+      isPending={remove.isPending}
+      error={remove.error}
+    />
   );
 }
 
@@ -127,7 +149,7 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
 }
 
 function VouchButton({ member: { personId, name } }: { member: Member }) {
-  const readAgain = useReadMembersAgain();
+  const readAgain = useReadAgain(MemberService.method.listMembers);
   const vouch = useMutation(MemberService.method.vouchForMember, {
     onSuccess: async () => {
       await readAgain();
@@ -152,7 +174,7 @@ function VouchButton({ member: { personId, name } }: { member: Member }) {
 
 function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
   const { active } = useSession();
-  const readAgain = useReadMembersAgain();
+  const readAgain = useReadAgain(MemberService.method.listMembers);
   const update = useMutation(MemberService.method.updateMemberRole, {
     onSuccess: async ({ member, ...answer }) => {
       notifyInFlight(answer);
@@ -174,10 +196,4 @@ function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
       size="xs"
     />
   );
-}
-
-function useReadMembersAgain(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  const queryKey = createConnectQueryKey({ schema: MemberService.method.listMembers, cardinality: 'finite' });
-  return () => queryClient.invalidateQueries({ queryKey });
 }

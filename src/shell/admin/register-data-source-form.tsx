@@ -1,12 +1,12 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
+import { useMutation } from '@connectrpc/connect-query';
 import { Select, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   DataAdapter,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { optionsOf } from '../work/labels.ts';
 import { DataSourceFields, SETTINGS_FIELDS, toRequest } from './data-source-fields.tsx';
@@ -25,11 +25,10 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     intervalSeconds: DEFAULT_INTERVAL_SECONDS,
   }));
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
   const register = useMutation(IntegrationService.method.registerDataSource, {
     onSuccess: async () => {
-      const schema = IntegrationService.method.listDataSources;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      await readAgain();
       onClose();
     },
   });

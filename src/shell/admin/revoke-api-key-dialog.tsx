@@ -1,9 +1,9 @@
-import { createConnectQueryKey, useMutation } from '@connectrpc/connect-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@connectrpc/connect-query';
 import {
   type IdentityApiKey,
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 
@@ -14,12 +14,11 @@ interface RevokeApiKeyDialogProps {
 }
 
 export function RevokeApiKeyDialog({ apiKey, onClose }: RevokeApiKeyDialogProps) {
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(IdentityService.method.listIdentityApiKeys);
   const revoke = useMutation(IdentityService.method.revokeIdentityApiKey, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      const schema = IdentityService.method.listIdentityApiKeys;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      await readAgain();
       close();
     },
   });

@@ -1,9 +1,9 @@
-import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 
@@ -14,11 +14,10 @@ export function SeasoningSection() {
   const headingId = useId();
   const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(MemberService.method.getTenantSettings);
   const update = useMutation(MemberService.method.updateTenantSettings, {
     onSuccess: async () => {
-      const schema = MemberService.method.getTenantSettings;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      await readAgain();
       setEntered(undefined);
       notifications.show({ message: 'The days are changed.' });
     },

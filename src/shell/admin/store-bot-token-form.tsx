@@ -1,14 +1,44 @@
 import { createClient } from '@connectrpc/connect';
-import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
+import { useTransport } from '@connectrpc/connect-query';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ChatInstallation,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
+import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+
+/** Ids of the platform. */
+const ID = { pattern: '[A-Z][A-Z0-9]{1,63}', maxLength: 64 };
+
+const WORKSPACE = {
+  label: 'Workspace',
+  description: 'Its id, such as T1DC2JH3J. The token has to be of it.',
+  title: 'The id of a workspace, such as T1DC2JH3J',
+  required: true,
+  ...ID,
+};
+
+const APP = {
+  label: 'App',
+  description: 'Its id, such as A0KRD7HC3; any app if it is left empty.',
+  title: 'The id of an app, such as A0KRD7HC3',
+  ...ID,
+};
+
+const BOT_TOKEN = {
+  label: 'Bot token',
+  description: 'It needs the scope chat:write. It is kept encrypted and never shown again.',
+  required: true,
+  maxLength: 4_096,
+  autoComplete: 'off',
+  // Password managers are to leave it alone too.
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+};
 
 interface StoreBotTokenFormProps {
   /** The installation that it is for, if there is one. */
@@ -22,7 +52,8 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
   const [appId, setAppId] = useState(installation?.apiAppId ?? '');
   const [token, setToken] = useState('');
   const client = createClient(IntegrationService, useTransport());
-  const queryClient = useQueryClient();
+  const { listChatInstallations, listIntegrations } = IntegrationService.method;
+  const readAgain = useReadAgain(listChatInstallations, listIntegrations);
 
   // The request is made inside, so that the token never is a variable of the mutation cache.
   const store = useMutation({
@@ -35,16 +66,12 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
       });
     },
     onSuccess: async () => {
-      const { listChatInstallations, listIntegrations } = IntegrationService.method;
-      const keys = [
-        createConnectQueryKey({ schema: listChatInstallations, cardinality: 'finite' }),
-        createConnectQueryKey({ schema: listIntegrations, cardinality: 'finite' }),
-      ];
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await readAgain();
       onClose();
     },
   });
   const failure = store.error === null ? undefined : failureOf(store.error);
+  const focused = { 'data-autofocus': true };
   return (
     <DialogForm
       submitLabel="Store"
@@ -55,36 +82,21 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
       fields={['chat_team_id', 'chat_api_app_id', 'bot_token']}
     >
       <TextInput
-        label="Workspace"
-        description="Its id, such as T1DC2JH3J. The token has to be of it."
-        required
-        data-autofocus={installation === undefined ? true : undefined}
-        pattern="[A-Z][A-Z0-9]{1,63}"
-        title="The id of a workspace, such as T1DC2JH3J"
-        maxLength={64}
+        {...WORKSPACE}
+        {...(installation === undefined ? focused : {})}
         value={teamId}
         onChange={(event) => setTeamId(event.currentTarget.value)}
         error={problemOf(failure, 'chat_team_id', 'Workspace')}
       />
       <TextInput
-        label="App"
-        description="Its id, such as A0KRD7HC3; any app if it is left empty."
-        pattern="[A-Z][A-Z0-9]{1,63}"
-        title="The id of an app, such as A0KRD7HC3"
-        maxLength={64}
+        {...APP}
         value={appId}
         onChange={(event) => setAppId(event.currentTarget.value)}
         error={problemOf(failure, 'chat_api_app_id', 'App')}
       />
       <PasswordInput
-        label="Bot token"
-        description="It needs the scope chat:write. It is kept encrypted and never shown again."
-        required
-        data-autofocus={installation === undefined ? undefined : true}
-        autoComplete="off"
-        data-1p-ignore
-        data-lpignore="true"
-        maxLength={4_096}
+        {...BOT_TOKEN}
+        {...(installation === undefined ? {} : focused)}
         value={token}
         onChange={(event) => setToken(event.currentTarget.value)}
         error={problemOf(failure, 'bot_token', 'Bot token')}

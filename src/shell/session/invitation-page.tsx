@@ -52,7 +52,7 @@ export function InvitationPage() {
 }
 
 function Acceptance({ invitationId, invitation }: { invitationId: string; invitation: GetInvitationResponse }) {
-  const { accountExists, email, role, expiresAt } = invitation;
+  const { accountExists, email } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
@@ -75,14 +75,7 @@ function Acceptance({ invitationId, invitation }: { invitationId: string; invita
   };
   return (
     <>
-      <Text>
-        {email} is invited as <strong>{ROLE_LABELS[role]}</strong> ({ROLE_EXPLANATIONS[role]}).{' '}
-        {expiresAt !== undefined && (
-          <>
-            The invitation holds until <Moment at={expiresAt} />.
-          </>
-        )}
-      </Text>
+      <InvitedAs invitation={invitation} />
       <form onSubmit={submit} style={{ display: 'contents' }}>
         {accept.error !== null && <FailureAlert error={accept.error} fields={['name', 'password']} />}
         {/* Tells password managers whose password it is. */}
@@ -114,5 +107,18 @@ function Acceptance({ invitationId, invitation }: { invitationId: string; invita
         </Button>
       </form>
     </>
+  );
+}
+
+function InvitedAs({ invitation: { email, role, expiresAt } }: { invitation: GetInvitationResponse }) {
+  return (
+    <Text>
+      {email} is invited as <strong>{ROLE_LABELS[role]}</strong> ({ROLE_EXPLANATIONS[role]}).{' '}
+      {expiresAt !== undefined && (
+        <>
+          The invitation holds until <Moment at={expiresAt} />.
+        </>
+      )}
+    </Text>
   );
 }

@@ -12,29 +12,11 @@ import { CHAT_INSTALL_START, safeNextPath } from './next-path.ts';
 import { announceSessionChange } from './session-change.ts';
 
 export function SignInPage() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [parameters] = useSearchParams();
   const next = safeNextPath(parameters.get('next'));
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const client = createClient(SessionService, useTransport());
+  const { email, setEmail, password, setPassword, signIn } = useSignIn(next);
   const present = useQuery(SessionService.method.getSession, {}, { retry: false });
-
-  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
-  const signIn = useMutation({
-    mutationFn: () => client.signIn({ email: email.trim(), password }),
-    onSuccess: () => {
-      queryClient.clear();
-      announceSessionChange();
-      if (next !== CHAT_INSTALL_START) return navigate(next, { replace: true });
-      window.location.replace(next);
-      return undefined;
-    },
-    onError: () => setPassword(''),
-  });
   const failure = signIn.error === null ? undefined : failureOf(signIn.error);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     signIn.mutate();
@@ -72,4 +54,26 @@ export function SignInPage() {
       </form>
     </BarePage>
   );
+}
+
+/** What is entered, and the call that takes it to `next`. */
+function useSignIn(next: string) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const client = createClient(SessionService, useTransport());
+  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
+  const signIn = useMutation({
+    mutationFn: () => client.signIn({ email: email.trim(), password }),
+    onSuccess: () => {
+      queryClient.clear();
+      announceSessionChange();
+      if (next !== CHAT_INSTALL_START) return navigate(next, { replace: true });
+      window.location.replace(next);
+      return undefined;
+    },
+    onError: () => setPassword(''),
+  });
+  return { email, setEmail, password, setPassword, signIn };
 }

@@ -16,68 +16,25 @@ interface EditDetailsFormProps {
   onClose: () => void;
 }
 
-/**
- * Changes several details at once. Only touched fields are sent, and only against the version that they were read from:
- * when somebody else was faster, untouched fields take their values and the person decides anew.
- */
+/** Changes several details at once. */
 export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
-  const [base, setBase] = useState(opened);
-  const [edits, setEdits] = useState<Partial<Details>>({});
-  const [hasMoved, setHasMoved] = useState(false);
-  const cache = useWorkItemCache(base.workItemId);
-  const details: Details = { ...detailsOf(base), ...edits };
-
-  const update = useMutation(WorkService.method.updateWorkItem, {
-    onSuccess: ({ workItem }) => {
-      if (workItem !== undefined) cache.store(workItem);
-      onClose();
-    },
-    onError: async (error) => {
-      if (failureOf(error).code !== 'precondition_failed') return;
-      await cache.readAgain();
-      setBase(cache.shown() ?? base);
-      setHasMoved(true);
-      update.reset();
-    },
-  });
-  const failure = update.error === null ? undefined : failureOf(update.error);
-
-  const submit = () => {
-    const paths = PATHS.filter((path) => edits[path] !== undefined);
-    if (paths.length === 0) return onClose();
-    setHasMoved(false);
-    const contact = {
-      ...given('name', edits['contact.name']),
-      ...given('email', edits['contact.email']),
-      ...given('locale', edits['contact.locale']),
-    };
-    update.mutate({
-      workItemId: base.workItemId,
-      changes: {
-        ...given('subject', edits.subject),
-        ...(edits.tags === undefined ? {} : { tags: edits.tags }),
-        contact,
-      },
-      updateMask: { paths },
-      expectedVersion: base.version,
-    });
-  };
+  const { details, edit, hasMoved, submit, isPending, error } = useDetailsEdit(opened, onClose);
+  const failure = error === null ? undefined : failureOf(error);
+  const problemAt = (path: keyof Details, label: string) =>
+    problemOf(failure, path, label) ?? problemOf(failure, `changes.${path}`, label);
   const text = (path: TextPath, label: string) => ({
     label,
     value: details[path],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
-      setEdits((present) => ({ ...present, [path]: value }));
-    },
-    error: problemOf(failure, path, label) ?? problemOf(failure, `changes.${path}`, label),
+    onChange: (event: { currentTarget: { value: string } }) => edit({ [path]: event.currentTarget.value }),
+    error: problemAt(path, label),
   });
   return (
     <DialogForm
       submitLabel="Save"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={update.isPending}
-      error={update.error}
+      isPending={isPending}
+      error={error}
       fields={PATHS.flatMap((path) => [path, `changes.${path}`])}
     >
       {hasMoved && (
@@ -91,8 +48,8 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
         description="Press Enter after each."
         maxTags={50}
         value={details.tags}
-        onChange={(tags) => setEdits((present) => ({ ...present, tags }))}
-        error={problemOf(failure, 'tags', 'Tags') ?? problemOf(failure, 'changes.tags', 'Tags')}
+        onChange={(tags) => edit({ tags })}
+        error={problemAt('tags', 'Tags')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput {...text('contact.name', 'Contact name')} maxLength={200} />
@@ -101,6 +58,61 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
       </SimpleGrid>
     </DialogForm>
   );
+}
+
+/**
+ * Only touched fields are sent, and only against the version that they were read from: when somebody else was faster,
+ * untouched fields take their values and the person decides anew.
+ */
+function useDetailsEdit(opened: WorkItem, onClose: () => void) {
+  const [base, setBase] = useState(opened);
+  const [edits, setEdits] = useState<Partial<Details>>({});
+  const [hasMoved, setHasMoved] = useState(false);
+  const cache = useWorkItemCache(base.workItemId);
+  const update = useMutation(WorkService.method.updateWorkItem, {
+    onSuccess: ({ workItem }) => {
+      if (workItem !== undefined) cache.store(workItem);
+      onClose();
+    },
+    onError: async (error) => {
+      if (failureOf(error).code !== 'precondition_failed') return;
+      await cache.readAgain();
+      setBase(cache.shown() ?? base);
+      setHasMoved(true);
+      update.reset();
+    },
+  });
+  return {
+    details: { ...detailsOf(base), ...edits },
+    edit: (touched: Partial<Details>) => setEdits((present) => ({ ...present, ...touched })),
+    /** Whether somebody else has changed it since it was opened. */
+    hasMoved,
+    submit: () => {
+      const paths = PATHS.filter((path) => edits[path] !== undefined);
+      if (paths.length === 0) return onClose();
+      setHasMoved(false);
+      update.mutate({
+        workItemId: base.workItemId,
+        changes: changesOf(edits),
+        updateMask: { paths },
+        expectedVersion: base.version,
+      });
+    },
+    isPending: update.isPending,
+    error: update.error,
+  };
+}
+
+function changesOf(edits: Partial<Details>) {
+  return {
+    ...given('subject', edits.subject),
+    ...(edits.tags === undefined ? {} : { tags: edits.tags }),
+    contact: {
+      ...given('name', edits['contact.name']),
+      ...given('email', edits['contact.email']),
+      ...given('locale', edits['contact.locale']),
+    },
+  };
 }
 
 function detailsOf({ subject, tags, contact }: WorkItem): Details {

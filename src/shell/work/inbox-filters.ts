@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { WorkItemPriority, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
+export type InboxFilters = ReturnType<typeof useInboxFilters>;
+
 /** The filters stand in the address (`?status=in_progress`), so that they survive a reload and can be handed on. */
 export function useInboxFilters() {
   const [parameters, setParameters] = useSearchParams();

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { Anchor, Button, Center, EmptyState, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconInbox, IconPlus, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
@@ -12,7 +13,7 @@ import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CreateWorkItemForm } from './create-work-item-form.tsx';
-import { useInboxFilters } from './inbox-filters.ts';
+import { type InboxFilters, useInboxFilters } from './inbox-filters.ts';
 import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import { PriorityText } from './priority-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -38,73 +39,25 @@ const COLUMNS: [Column<WorkItem>, ...Column<WorkItem>[]] = [
 
 export function InboxPage() {
   const { may } = useSession();
-  const { status, priority, isFiltered, setStatus, setPriority, clear } = useInboxFilters();
+  const filters = useInboxFilters();
   const [isCreateOpen, create] = useDisclosure();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    WorkService.method.listWorkItems,
-    {
-      pageSize: PAGE_SIZE,
-      pageToken: '',
-      status,
-      ...(priority === 0 ? {} : { filter: { case: 'priority', value: priority } }),
-    },
-    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
-  );
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useWorkItems(filters);
   const workItems = data?.pages.flatMap((page) => page.workItems) ?? [];
   const createButton = may(Permission.WORK_WRITE) && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create.open}>
       New WorkItem
     </Button>
   );
-
   return (
     <Page title="Inbox" lead="WorkItems, the newest first." actions={createButton}>
-      <Group align="flex-end" gap="sm" role="search" aria-label="Filters">
-        <Select
-          label="Status"
-          placeholder="Any status"
-          data={optionsOf(STATUS_LABELS)}
-          value={status === 0 ? null : String(status)}
-          onChange={(value) => setStatus(Number(value))}
-          clearable
-          w={{ base: '100%', xs: 200 }}
-        />
-        <Select
-          label="Priority"
-          placeholder="Any priority"
-          data={optionsOf(PRIORITY_LABELS)}
-          value={priority === 0 ? null : String(priority)}
-          onChange={(value) => setPriority(Number(value))}
-          clearable
-          w={{ base: '100%', xs: 200 }}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          loading={isFetching && data !== undefined && !isFetchingNextPage}
-          onClick={() => refetch()}
-        >
-          Refresh
-        </Button>
-      </Group>
-
+      <FilterBar
+        filters={filters}
+        isRefreshing={isFetching && data !== undefined && !isFetchingNextPage}
+        onRefresh={refetch}
+      />
       {error !== null && <FailureAlert error={error} title="The WorkItems cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
-      {data !== undefined && workItems.length === 0 && (
-        <EmptyState
-          icon={<IconInbox aria-hidden />}
-          title={isFiltered ? 'Nothing matches these filters' : 'No work yet'}
-          description={
-            isFiltered
-              ? 'Choose other ones, or look at everything.'
-              : 'WorkItems appear here when programs, agents or people hand them in.'
-          }
-        >
-          <EmptyState.Actions>
-            {isFiltered ? <Button onClick={clear}>Show everything</Button> : createButton}
-          </EmptyState.Actions>
-        </EmptyState>
-      )}
+      {data !== undefined && workItems.length === 0 && <NoWorkItems filters={filters} createButton={createButton} />}
       {workItems.length > 0 && (
         <Stack>
           <RecordTable label="WorkItems" rows={workItems} rowKey={(item) => item.workItemId} columns={COLUMNS} />
@@ -121,10 +74,84 @@ export function InboxPage() {
           </Center>
         </Stack>
       )}
-
       <Modal opened={isCreateOpen} onClose={create.close} title="New WorkItem" size="lg">
         <CreateWorkItemForm onClose={create.close} />
       </Modal>
     </Page>
+  );
+}
+
+function useWorkItems({ status, priority }: InboxFilters) {
+  return useInfiniteQuery(
+    WorkService.method.listWorkItems,
+    {
+      pageSize: PAGE_SIZE,
+      pageToken: '',
+      status,
+      ...(priority === 0 ? {} : { filter: { case: 'priority', value: priority } }),
+    },
+    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
+  );
+}
+
+interface FilterBarProps {
+  filters: InboxFilters;
+  isRefreshing: boolean;
+  onRefresh: () => unknown;
+}
+
+function FilterBar({ filters: { status, priority, setStatus, setPriority }, isRefreshing, onRefresh }: FilterBarProps) {
+  return (
+    <Group align="flex-end" gap="sm" role="search" aria-label="Filters">
+      <Select
+        label="Status"
+        placeholder="Any status"
+        data={optionsOf(STATUS_LABELS)}
+        value={status === 0 ? null : String(status)}
+        onChange={(value) => setStatus(Number(value))}
+        clearable
+        w={{ base: '100%', xs: 200 }}
+      />
+      <Select
+        label="Priority"
+        placeholder="Any priority"
+        data={optionsOf(PRIORITY_LABELS)}
+        value={priority === 0 ? null : String(priority)}
+        onChange={(value) => setPriority(Number(value))}
+        clearable
+        w={{ base: '100%', xs: 200 }}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        loading={isRefreshing}
+        onClick={() => onRefresh()}
+      >
+        Refresh
+      </Button>
+    </Group>
+  );
+}
+
+interface NoWorkItemsProps {
+  filters: InboxFilters;
+  createButton: ReactNode;
+}
+
+function NoWorkItems({ filters: { isFiltered, clear }, createButton }: NoWorkItemsProps) {
+  return (
+    <EmptyState
+      icon={<IconInbox aria-hidden />}
+      title={isFiltered ? 'Nothing matches these filters' : 'No work yet'}
+      description={
+        isFiltered
+          ? 'Choose other ones, or look at everything.'
+          : 'WorkItems appear here when programs, agents or people hand them in.'
+      }
+    >
+      <EmptyState.Actions>
+        {isFiltered ? <Button onClick={clear}>Show everything</Button> : createButton}
+      </EmptyState.Actions>
+    </EmptyState>
   );
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentCard } from '@a2a-js/sdk';
 import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
+import type { DirectoryUseCases } from '../../actions/use-cases.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Timeline } from '../../work-items/timeline.ts';
+import type { TimelineUseCases } from '../../work-items/use-cases.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -27,8 +27,8 @@ export interface A2aDoorOptions extends SendingServices {
   gate: AgentGate;
   /** The card of A2A 1.0. */
   card: AgentCard;
-  directory: IntegrationDirectory;
-  timeline: Timeline;
+  directory: DirectoryUseCases;
+  timeline: TimelineUseCases;
   /** Where people decide. */
   workBaseUrl: string;
   /** Time after which a request is answered as unavailable if it has no answer and no stream yet. */

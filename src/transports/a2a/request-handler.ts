@@ -22,122 +22,133 @@ export interface HandlerServices extends SendingServices {
 /** Nothing is told to a credential that was looked at longer ago. */
 const RECHECK_MS = 1_500;
 
+/** One request, and what answers it. */
+interface A2aRequest {
+  services: HandlerServices;
+  call: AgentCall;
+  visit: A2aVisit;
+}
+
+type Params<Method extends keyof A2ARequestHandler> = Parameters<A2ARequestHandler[Method]>[0];
+type Events = AsyncGenerator<StreamResponse, void, undefined>;
+
 /** What the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
-  const { tasks, workItems } = services;
-
-  /** Keeps what was thrown: the codecs know no errors but their own. */
-  const noted = async <T>(act: () => Promise<T>): Promise<T> => {
-    try {
-      const answer = await act();
-      visit.isAnswered = true;
-      return answer;
-    } catch (error) {
-      visit.thrown = error;
-      throw error;
-    }
-  };
-
-  const send: A2ARequestHandler['sendMessage'] = (params) =>
-    noted(async () => {
-      requireScope(visit, call, 'agent.work.write');
-      const incoming = readMessage(params);
-      if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
-      const { item, outcome } = await receive(services, call, incoming);
-      if (waits(visit, params.configuration)) {
-        await wait(item);
-        // Whose credential has ended meanwhile is told nothing more.
-        if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
-      }
-      return tasks.get(call, item, outcome, params.configuration?.historyLength);
-    });
-
-  /** Waits for a task; what has been done is answered all the same, also to who watches too many at once already. */
-  const wait = async (item: WorkItem): Promise<void> => {
-    const ended = new AbortController();
-    const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
-    if (leftMs <= 0) return;
-    // Who only waits takes nobody's turn.
-    visit.work?.leave();
-    const release = abortWith(ended, [visit.signal], leftMs);
-    try {
-      await tasks.waitFor(call, item, ended.signal);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-    } finally {
-      release();
-    }
-  };
-
-  const streaming = {
-    after: visit.lastEventId,
-    signal: visit.signal,
-    mayGoOn: () => mayStillRead(visit, call, RECHECK_MS),
-  };
-
-  async function* sendStream(
-    params: Parameters<A2ARequestHandler['sendMessageStream']>[0],
-  ): AsyncGenerator<StreamResponse, void, undefined> {
-    requireScope(visit, call, 'agent.work.write');
-    requireScope(visit, call, 'agent.work.read');
-    const incoming = readMessage(params);
-    if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
-    const { item, outcome } = await receive(services, call, incoming);
-    yield* placed(
-      visit,
-      tasks.stream(call, item, { ...streaming, outcome, historyLength: params.configuration?.historyLength }),
-    );
-  }
-
-  async function* resubscribe(
-    params: Parameters<A2ARequestHandler['resubscribe']>[0],
-  ): AsyncGenerator<StreamResponse, void, undefined> {
-    requireScope(visit, call, 'agent.work.read');
-    const item = await find(params.id);
-    if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
-    yield* placed(visit, tasks.stream(call, item, streaming));
-  }
-
-  const find = (id: unknown): Promise<WorkItem> => workItems.get(call, taskIdOf(id));
-
-  const refuse = (refusal: () => A2aRefusal) => () => noted<never>(async () => Promise.reject(refusal()));
+  const request: A2aRequest = { services, call, visit };
+  const refuse = (refusal: () => A2aRefusal) => () => noted<never>(visit, async () => Promise.reject(refusal()));
   return {
     getAgentCard: async () => services.card(),
     getAuthenticatedExtendedAgentCard: refuse(
       () => new A2aRefusal('EXTENDED_AGENT_CARD_NOT_CONFIGURED', 'There is one card, and it is public.'),
     ),
-    sendMessage: send,
-    sendMessageStream: sendStream,
-    resubscribe,
-    getTask: ({ id, historyLength }) =>
-      noted<Task>(async () => {
-        requireScope(visit, call, 'agent.work.read');
-        const length = historyLengthOf(historyLength, 'historyLength');
-        return tasks.get(call, await find(id), {}, length);
-      }),
-    cancelTask: ({ id }) =>
-      noted<Task>(async () => {
-        requireScope(visit, call, 'agent.work.write');
-        return tasks.get(call, await cancel(services, call, taskIdOf(id)));
-      }),
-    listTasks: () =>
-      noted(async () => {
-        requireScope(visit, call, 'agent.work.read');
-        const listing = visit.listing ?? readListing();
-        const { pageSize, pageToken } = listing;
-        const page = await workItems
-          .listLatest(call, listing.filter, { limit: pageSize, pageToken })
-          .catch((error: unknown) => {
-            throw inWordsOfListing(error);
-          });
-        const shown = await tasks.list(call, page.rows, listing, visit.signal);
-        return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
-      }),
+    sendMessage: (params) => noted(visit, () => sendMessage(request, params)),
+    sendMessageStream: (params) => sendMessageStream(request, params),
+    resubscribe: (params) => resubscribe(request, params),
+    getTask: (params) => noted(visit, () => getTask(request, params)),
+    cancelTask: (params) => noted(visit, () => cancelTask(request, params)),
+    listTasks: () => noted(visit, () => listTasks(request)),
     createTaskPushNotificationConfig: refuse(noPushNotifications),
     getTaskPushNotificationConfig: refuse(noPushNotifications),
     listTaskPushNotificationConfigs: refuse(noPushNotifications),
     deleteTaskPushNotificationConfig: refuse(noPushNotifications),
   };
+}
+
+/** Keeps what was thrown: the codecs know no errors but their own. */
+async function noted<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await act();
+    visit.isAnswered = true;
+    return answer;
+  } catch (error) {
+    visit.thrown = error;
+    throw error;
+  }
+}
+
+async function sendMessage(request: A2aRequest, params: Params<'sendMessage'>): Promise<Task> {
+  const { services, call, visit } = request;
+  const { item, outcome } = await take(request, params);
+  if (waits(visit, params.configuration)) {
+    await wait(request, item);
+    // Whose credential has ended meanwhile is told nothing more.
+    if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
+  }
+  return services.tasks.get(call, item, outcome, params.configuration?.historyLength);
+}
+
+async function* sendMessageStream(request: A2aRequest, params: Params<'sendMessageStream'>): Events {
+  const { services, call, visit } = request;
+  requireScope(visit, call, 'agent.work.write');
+  requireScope(visit, call, 'agent.work.read');
+  const { item, outcome } = await take(request, params);
+  const { historyLength } = params.configuration ?? {};
+  yield* placed(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
+}
+
+/** Does what a message says, if the credential allows it. */
+async function take({ services, call, visit }: A2aRequest, params: Params<'sendMessage'>) {
+  requireScope(visit, call, 'agent.work.write');
+  const incoming = readMessage(params);
+  if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
+  return receive(services, call, incoming);
+}
+
+/** Waits for a task; what has been done is answered all the same, also to who watches too many at once already. */
+async function wait({ services, call, visit }: A2aRequest, item: WorkItem): Promise<void> {
+  const ended = new AbortController();
+  const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
+  if (leftMs <= 0) return;
+  // Who only waits takes nobody's turn.
+  visit.work?.leave();
+  const release = abortWith(ended, [visit.signal], leftMs);
+  try {
+    await services.tasks.waitFor(call, item, ended.signal);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+  } finally {
+    release();
+  }
+}
+
+async function* resubscribe(request: A2aRequest, { id }: Params<'resubscribe'>): Events {
+  const { services, call, visit } = request;
+  requireScope(visit, call, 'agent.work.read');
+  const item = await services.workItems.getWorkItem(call, taskIdOf(id));
+  if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
+  yield* placed(visit, services.tasks.stream(call, item, streamingOf(request)));
+}
+
+function streamingOf({ call, visit }: A2aRequest) {
+  return {
+    after: visit.lastEventId,
+    signal: visit.signal,
+    mayGoOn: () => mayStillRead(visit, call, RECHECK_MS),
+  };
+}
+
+async function getTask({ services, call, visit }: A2aRequest, { id, historyLength }: Params<'getTask'>): Promise<Task> {
+  requireScope(visit, call, 'agent.work.read');
+  const length = historyLengthOf(historyLength, 'historyLength');
+  return services.tasks.get(call, await services.workItems.getWorkItem(call, taskIdOf(id)), {}, length);
+}
+
+async function cancelTask({ services, call, visit }: A2aRequest, { id }: Params<'cancelTask'>): Promise<Task> {
+  requireScope(visit, call, 'agent.work.write');
+  return services.tasks.get(call, await cancel(services, call, taskIdOf(id)));
+}
+
+async function listTasks({ services: { tasks, workItems }, call, visit }: A2aRequest) {
+  requireScope(visit, call, 'agent.work.read');
+  const listing = visit.listing ?? readListing();
+  const { pageSize, pageToken } = listing;
+  const page = await workItems
+    .listLatestWorkItems(call, listing.filter, { limit: pageSize, pageToken })
+    .catch((error: unknown) => {
+      throw inWordsOfListing(error);
+    });
+  const shown = await tasks.list(call, page.rows, listing, visit.signal);
+  return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
 }
 
 /** The message was taken; what became of it is asked for with a credential that is good. */
@@ -147,10 +158,7 @@ function endedMeanwhile(): AppError {
 }
 
 /** Events as the codecs want them, with their place left where the door finds it. */
-async function* placed(
-  visit: A2aVisit,
-  events: AsyncGenerator<PlacedEvent, void>,
-): AsyncGenerator<StreamResponse, void> {
+async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void>): Events {
   for await (const { position, event } of events) {
     visit.position = position;
     yield event;

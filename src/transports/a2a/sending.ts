@@ -1,14 +1,12 @@
-import type { DryRuns } from '../../actions/dry-run.ts';
-import type { Executor } from '../../actions/executor.ts';
 import type { Proposal } from '../../actions/model.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { DryRunUseCases, ExecutionUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
-import type { EvidenceService } from '../../evidence/service.ts';
+import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { WorkItem } from '../../work-items/model.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
 import { workHasEnded } from '../../work-items/status.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { fromApiNewProposal } from '../wire/v1/actions.ts';
 import type { RequestedAction } from './extension.ts';
@@ -17,11 +15,11 @@ import type { Outcome } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 
 export interface SendingServices {
-  workItems: WorkItemService;
-  proposals: ProposalService;
-  executor: Executor;
-  dryRuns: DryRuns;
-  evidence: EvidenceService;
+  workItems: WorkItemUseCases;
+  proposals: ProposalUseCases;
+  executor: ExecutionUseCases;
+  dryRuns: DryRunUseCases;
+  evidence: EvidenceUseCases;
 }
 
 /** The scope that an action needs beside that of sending messages. */
@@ -45,7 +43,7 @@ export async function receive(
   const item =
     incoming.taskId === undefined ? await open(services, call, incoming) : await follow(services, call, incoming);
   const outcome = incoming.action === undefined ? {} : await act(services, call, item, incoming, incoming.action);
-  return { item: await services.workItems.get(call, item.workItemId), outcome };
+  return { item: await services.workItems.getWrittenWorkItem(call, item.workItemId), outcome };
 }
 
 /** Opens a WorkItem. Whatever could be wrong with its action is found out before. */
@@ -60,7 +58,7 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
     if (action.proposal.supersedes !== undefined) {
       throw validationError([{ field: 'supersedes', problem: 'is not a proposal of this task, which is new' }]);
     }
-    await proposals.assertInOrder(call, fromApiNewProposal(action.proposal));
+    await proposals.assertProposalInOrder(call, fromApiNewProposal(action.proposal));
   } else if (action !== undefined) {
     throw validationError([{ field: 'message.taskId', problem: `is required for an action of type ${action.type}` }]);
   }
@@ -69,7 +67,7 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
     channel: 'agent',
     initialMessage: text === undefined ? undefined : { content: text, externalMessageId: messageId },
   } as const;
-  return (await workItems.create(call, input, incoming.idempotency)).value;
+  return (await workItems.createWorkItem(call, input, incoming.idempotency)).value;
 }
 
 /**
@@ -79,11 +77,11 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
 async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
   const { taskId = '', contextId, text, action, dryRun, completeOnExecution, idempotency } = incoming;
-  const item = await workItems.get(call, taskId);
+  const item = await workItems.getWrittenWorkItem(call, taskId);
   if (contextId !== undefined && contextId !== item.threadId) {
     throw validationError([{ field: 'message.contextId', problem: 'is not the context of this task' }]);
   }
-  if (completeOnExecution === true && !(await workItems.isOpenedBy(call, taskId))) {
+  if (completeOnExecution === true && !(await workItems.isWorkItemOpenedBy(call, taskId))) {
     const problem = 'may be true only in a task that you have opened; leave it out, or open a task for the action';
     throw validationError([{ field: COMPLETE_ON_EXECUTION, problem }]);
   }
@@ -93,9 +91,9 @@ async function follow(services: SendingServices, call: AgentCall, incoming: Inco
     }
     return item;
   }
-  if (action?.type === 'propose') await proposals.assertInOrder(call, fromApiNewProposal(action.proposal));
+  if (action?.type === 'propose') await proposals.assertProposalInOrder(call, fromApiNewProposal(action.proposal));
   if (action?.type === 'execute') await assertOfTask(services, call, item, action.proposal_id);
-  await workItems.appendMessage(call, taskId, { content: text, answers: true }, idempotency);
+  await workItems.appendWorkItemMessage(call, taskId, { content: text, answers: true }, idempotency);
   return item;
 }
 
@@ -122,22 +120,23 @@ async function act(
       // What a task is opened for ends it, unless the message says otherwise.
       const completesWork = incoming.completeOnExecution ?? (incoming.taskId === undefined ? true : undefined);
       const input = { ...fromApiNewProposal(action.proposal), completesWork };
-      const { value } = await proposals.propose(call, item.workItemId, input, incoming.idempotency);
+      const { value } = await proposals.createActionProposal(call, item.workItemId, input, incoming.idempotency);
       // Not one that was denied after it had been approved, of a message that is sent again.
       const isRefused = value.status === 'denied' && value.version === 1 && incoming.taskId === undefined;
-      if (isRefused && item.status === 'new') await workItems.update(call, item.workItemId, { status: 'rejected' });
+      if (isRefused && item.status === 'new')
+        await workItems.updateWorkItem(call, item.workItemId, { status: 'rejected' });
       return { proposal: value };
     }
     case 'execute': {
       await assertOfTask(services, call, item, action.proposal_id);
       const { proposal_id: proposalId } = action;
       const execution = incoming.dryRun
-        ? await dryRuns.run(call, proposalId)
-        : await executor.execute(call, proposalId);
+        ? await dryRuns.dryRunActionProposal(call, proposalId)
+        : await executor.executeActionProposal(call, proposalId);
       return { execution };
     }
     case 'export_evidence':
-      return { exported: await evidence.exportNamed(call, item.workItemId) };
+      return { exported: await evidence.exportNamedWorkItemPacket(call, item.workItemId) };
   }
 }
 
@@ -153,8 +152,12 @@ async function assertOfTask(
   throw validationError([{ field: 'action.proposal_id', problem: 'is not a proposal of this task' }]);
 }
 
-async function findProposal(proposals: ProposalService, call: AgentCall, proposalId: string): Promise<Proposal | null> {
-  return proposals.get(call, proposalId).catch((error: unknown) => {
+async function findProposal(
+  proposals: ProposalUseCases,
+  call: AgentCall,
+  proposalId: string,
+): Promise<Proposal | null> {
+  return proposals.getActionProposal(call, proposalId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   });
@@ -166,10 +169,10 @@ async function findProposal(proposals: ProposalService, call: AgentCall, proposa
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`; `not_found` as of the service.
  */
 export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
-  const item = await services.workItems.get(call, taskId);
+  const item = await services.workItems.getWrittenWorkItem(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
   try {
-    return await services.workItems.update(call, taskId, { status: 'cancelled' });
+    return await services.workItems.updateWorkItem(call, taskId, { status: 'cancelled' });
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_state') throw notCancelable(error.message);
     throw error;

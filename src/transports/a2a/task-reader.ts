@@ -1,15 +1,12 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
 import { approvalsMissingOf, approvalUrlOf } from '../../actions/approval-page.ts';
-import type { Executor } from '../../actions/executor.ts';
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { DirectoryUseCases, ExecutionUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
-import type { Timeline } from '../../work-items/timeline.ts';
+import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';
 import { toIntegrationChoice } from '../wire/v1/integrations.ts';
@@ -30,11 +27,11 @@ import {
 import { type Occasion, wordsOf } from './task-words.ts';
 
 export interface TaskReaderServices {
-  workItems: WorkItemService;
-  executor: Executor;
-  proposals: ProposalService;
-  directory: IntegrationDirectory;
-  timeline: Timeline;
+  workItems: WorkItemUseCases;
+  executor: ExecutionUseCases;
+  proposals: ProposalUseCases;
+  directory: DirectoryUseCases;
+  timeline: TimelineUseCases;
   /** Where people decide. */
   workBaseUrl: string;
 }
@@ -92,7 +89,7 @@ export class TaskReader {
    */
   async get(call: AgentCall, item: WorkItem, outcome: Outcome = {}, historyLength?: number): Promise<Task> {
     const view = new TaskView();
-    await this.#services.timeline.read(
+    await this.#services.timeline.readWorkItemTimeline(
       call,
       item.workItemId,
       (entry) => view.take(entry),
@@ -124,7 +121,7 @@ export class TaskReader {
     const { approvalUrl } = place;
     const occasion = { status, told: undefined, proposal: undefined, approvalUrl, awaitedUntil: null };
     const [messages, whole] = await Promise.all([
-      length === 0 ? [] : this.#services.workItems.listRecentMessages(call, item.workItemId, length),
+      length === 0 ? [] : this.#services.workItems.listRecentWorkItemMessages(call, item.workItemId, length),
       includeArtifacts ? this.get(call, item, {}, 0) : undefined,
     ]);
     return {
@@ -155,7 +152,7 @@ export class TaskReader {
       const task = await this.#task(call, place, view, outcome, historyLength);
       return { position: view.position, event: { payload: { $case: 'task', value: task } } };
     };
-    for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
+    for await (const event of this.#services.timeline.watchWorkItemTimeline(call, item.workItemId, 0, signal)) {
       if (event.kind === 'entry') {
         if (!(await mayGoOn())) return;
         // A replay begins where the agent stopped reading.
@@ -182,7 +179,7 @@ export class TaskReader {
   async waitFor(call: AgentCall, item: WorkItem, signal: AbortSignal): Promise<void> {
     const view = new TaskView();
     let caughtUp = false;
-    for await (const event of this.#services.timeline.watch(call, item.workItemId, 0, signal)) {
+    for await (const event of this.#services.timeline.watchWorkItemTimeline(call, item.workItemId, 0, signal)) {
       if (event.kind === 'entry') view.take(event.entry);
       else caughtUp = true;
       if (caughtUp && view.version >= item.version && endsWaiting(view.status)) return;
@@ -201,7 +198,7 @@ export class TaskReader {
     const proposal = await this.#proposalOf(call, view.told);
     const occasion = { status: view.status, told: view.told, proposal, ...placedIn(place, view) };
     const [messages, artifacts, metadata] = await Promise.all([
-      seesMessages ? this.#services.workItems.listRecentMessages(call, place.taskId, length) : [],
+      seesMessages ? this.#services.workItems.listRecentWorkItemMessages(call, place.taskId, length) : [],
       Promise.all(view.artifacts.map((reference) => this.#artifact(call, reference, outcome))),
       this.#metadata(call, outcome, occasion),
     ]);
@@ -238,14 +235,14 @@ export class TaskReader {
     const proposal = await this.#proposalOf(call, told);
     const occasion = { status, told, proposal, ...placedIn(place, view) };
     if (entry.type !== 'message.appended') return toStatus(place, occasion, entry.at, { words: wordsOf(occasion) });
-    const reply = await this.#services.workItems.getMessage(call, place.taskId, entry.subjectId);
+    const reply = await this.#services.workItems.getWorkItemMessage(call, place.taskId, entry.subjectId);
     return toStatus(place, occasion, entry.at, { reply: toConversation(place, reply) });
   }
 
   /** The proposal that a status is about, for who may see it. */
   async #proposalOf(call: AgentCall, told: ToldProposal | undefined): Promise<Proposal | undefined> {
     if (told === undefined || !seesActions(call)) return undefined;
-    return this.#services.proposals.get(call, told.proposalId);
+    return this.#services.proposals.getActionProposal(call, told.proposalId);
   }
 
   async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome): Promise<Artifact> {
@@ -268,7 +265,7 @@ export class TaskReader {
     if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
     if (execution !== undefined) said.execution = toApiExecution(execution);
     if (call.agentScopes.has('agent.actions.propose')) {
-      said.integrations = (await this.#services.directory.listUsable(call)).map(toIntegrationChoice);
+      said.integrations = (await this.#services.directory.listUsableIntegrations(call)).map(toIntegrationChoice);
     }
     return said;
   }

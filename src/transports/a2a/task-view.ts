@@ -1,5 +1,5 @@
 import { hasEnded, type WorkItemStatus } from '../../work-items/status.ts';
-import type { TimelineEntry } from '../../work-items/timeline.ts';
+import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
 
 /** What an entry of the log shows of its task; what is written in it is read when it is sent. */
 export type TaskChange =

@@ -5,7 +5,7 @@ import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Schemas, Visit } from './operations.ts';
 import type { CommandOutcome } from './replies.ts';
 
@@ -13,7 +13,7 @@ export interface CommandServices {
   installations: ChatInstallations;
   channels: ChatChannels;
   tenants: TenantService;
-  workItems: WorkItemService;
+  workItems: WorkItemUseCases;
   /** Origin at which people reach the service. */
   workBaseUrl: string;
 }
@@ -42,7 +42,7 @@ export async function takeCommand(services: CommandServices, command: Command, v
   ]);
   if (channel === null || tenant === null) return { kind: 'setup_required' };
   const call = toCall(command, { ...found, tenantCreatedAt: tenant.createdAt }, visit);
-  const { value } = await services.workItems.create(
+  const { value } = await services.workItems.createWorkItem(
     call,
     toNewWorkItem(command, parsed.command, channel),
     repetitionOf(visit),

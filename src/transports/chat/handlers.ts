@@ -2,8 +2,8 @@ import { validationError } from '../../errors/app-error.ts';
 import type { InstallationEvent } from '../../integrations/chat/installation-record.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatOAuth } from '../../integrations/chat/oauth.ts';
-import type { TokenInstall } from '../../integrations/chat/token-install.ts';
 import type { Integration } from '../../integrations/model.ts';
+import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
 import { withDeadline } from '../deadline.ts';
 import { type CommandServices, takeCommand } from './commands.ts';
 import type { ChatHandlers, Schemas } from './operations.ts';
@@ -12,7 +12,7 @@ import { type ReplyContext, toReply } from './replies.ts';
 export interface ChatHandlerServices extends CommandServices {
   installations: ChatInstallations;
   oauth: ChatOAuth;
-  tokenInstall: TokenInstall;
+  tokenInstall: ChatTokenUseCases;
 }
 
 /** The platform gives up after three seconds; a late answer would be shown to nobody. */
@@ -53,7 +53,7 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
 
     async installChatBotToken({ body }, { admin }) {
       const { chat_team_id: teamId, chat_api_app_id: appId, bot_token: secret } = body;
-      const integration = await tokenInstall.install(present(admin).call, { teamId, appId, secret });
+      const integration = await tokenInstall.storeChatBotToken(present(admin).call, { teamId, appId, secret });
       return { status: 200, body: toApiInstallation(integration) };
     },
   };

@@ -10,7 +10,6 @@ import {
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
-import type { ChatChannels } from '../../integrations/chat/channels.ts';
 import { missingForPosting } from '../../integrations/chat/installations.ts';
 import type {
   ChatChannel,
@@ -19,16 +18,15 @@ import type {
   ChatInstallationStatus,
   PostingAccess,
 } from '../../integrations/chat/model.ts';
-import type { TokenInstall } from '../../integrations/chat/token-install.ts';
 import type { Integration } from '../../integrations/model.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
+import type { ChatChannelUseCases, ChatTokenUseCases, IntegrationUseCases } from '../../integrations/use-cases.ts';
 import { callOf } from './caller.ts';
 
 export interface ChatHandlerServices {
-  integrations: IntegrationService;
-  chatChannels: ChatChannels;
+  integrations: IntegrationUseCases;
+  chatChannels: ChatChannelUseCases;
   /** Stores bot tokens; null if this service is not connected to a chat platform. */
-  chatTokens: TokenInstall | null;
+  chatTokens: ChatTokenUseCases | null;
 }
 
 type ChatMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}Chat${string}`>;
@@ -38,7 +36,7 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
   const { integrations, chatChannels, chatTokens } = services;
   return {
     async listChatInstallations(_request, context) {
-      const all = await integrations.list(callOf(context).tenantId);
+      const all = await integrations.listChatInstallations(callOf(context));
       return { installations: all.flatMap(toApiInstallation), installable: chatTokens !== null };
     },
 
@@ -50,26 +48,28 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
           'This service is not connected to a chat platform. Its operator can do that.',
         );
       }
-      const [installation] = toApiInstallation(await chatTokens.install(call, { teamId, appId, secret }));
+      const [installation] = toApiInstallation(await chatTokens.storeChatBotToken(call, { teamId, appId, secret }));
       return installation === undefined ? {} : { installation };
     },
 
     async listChatChannelMappings(_request, context) {
-      const mappings = await chatChannels.list(callOf(context).tenantId);
-      return { mappings: mappings.map(toApiMapping), targets: chatChannels.targets() };
+      const mappings = await chatChannels.listChatChannelMappings(callOf(context));
+      return { mappings: mappings.map(toApiMapping), targets: chatChannels.listChatChannelTargets(callOf(context)) };
     },
 
     async putChatChannelMapping({ integrationId, pageId, packKey, queueKey, enabled }, context) {
       const wanted = { integrationId, pageId, packKey, queueKey, enabled };
-      return { mapping: toApiMapping(await chatChannels.put(callOf(context), wanted)) };
+      return { mapping: toApiMapping(await chatChannels.putChatChannelMapping(callOf(context), wanted)) };
     },
 
     async setChatChannelMappingEnabled({ mappingId, enabled }, context) {
-      return { mapping: toApiMapping(await chatChannels.setEnabled(callOf(context), mappingId, enabled)) };
+      return {
+        mapping: toApiMapping(await chatChannels.setChatChannelMappingEnabled(callOf(context), mappingId, enabled)),
+      };
     },
 
     async removeChatChannelMapping({ mappingId }, context) {
-      await chatChannels.remove(callOf(context), mappingId);
+      await chatChannels.removeChatChannelMapping(callOf(context), mappingId);
       return {};
     },
   };

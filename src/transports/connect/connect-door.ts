@@ -75,25 +75,6 @@ const MAX_TIMEOUT_MS = 60 * 60 * 1000;
 /** The Connect and gRPC-web door for first-party shells: sessions, exact Origin, permissions from the contract. */
 export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   const { logger } = options;
-  const requirements = new Map(
-    SERVICES.flatMap((service) => service.methods).map((method) => [method, requirementOf(method)]),
-  );
-
-  const gate = async (context: HandlerContext): Promise<void> => {
-    const visit = context.values.get(VISIT);
-    const { exchange } = visit;
-    visit.signal = context.signal;
-    exchange.operationId = `${context.service.name}.${context.method.name}`;
-    try {
-      assertSameOrigin(context.requestHeader, options.origin);
-      const requirement = requirements.get(context.method);
-      if (requirement === undefined) throw new Error(`${exchange.operationId} is not among the services of the door`);
-      await withDeadline(options.requestTimeoutMs, admit(context, requirement, options.sessions));
-    } catch (error) {
-      throw toConnectError(error, exchange.correlationId, logger);
-    }
-  };
-
   const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
   const settings: ConnectRouterOptions = {
     grpc: false,
@@ -105,7 +86,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     writeMaxBytes: WRITE_MAX_BYTES,
     maxTimeoutMs: MAX_TIMEOUT_MS,
     shutdownSignal: options.shutdownSignal,
-    requestGate: gate,
+    requestGate: createGate(options),
     interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, shares: options.shares, logger }),
   };
   const routes = (router: ConnectRouter) => {
@@ -134,5 +115,26 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
       });
     }
     middleware(request, response, next);
+  };
+}
+
+/** What every call has to pass: the origin of its page, and what the contract says that its method needs. */
+function createGate({ origin, requestTimeoutMs, sessions, logger }: ConnectDoorOptions) {
+  const requirements = new Map(
+    SERVICES.flatMap((service) => service.methods).map((method) => [method, requirementOf(method)]),
+  );
+  return async (context: HandlerContext): Promise<void> => {
+    const visit = context.values.get(VISIT);
+    const { exchange } = visit;
+    visit.signal = context.signal;
+    exchange.operationId = `${context.service.name}.${context.method.name}`;
+    try {
+      assertSameOrigin(context.requestHeader, origin);
+      const requirement = requirements.get(context.method);
+      if (requirement === undefined) throw new Error(`${exchange.operationId} is not among the services of the door`);
+      await withDeadline(requestTimeoutMs, admit(context, requirement, sessions));
+    } catch (error) {
+      throw toConnectError(error, exchange.correlationId, logger);
+    }
   };
 }

@@ -1,17 +1,17 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService as Contract } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import type { ActionsInFlight } from '../../actions/in-flight.ts';
-import type { ApproverSeasoning } from '../../identity/members/seasoning.ts';
-import type { Member, MemberService, PendingInvitation } from '../../identity/members/service.ts';
+import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { Member, PendingInvitation } from '../../identity/members/model.ts';
+import type { MemberUseCases, SeasoningUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 import { fromApiRole, toApiRole } from './roles-wire.ts';
 
 export interface MemberHandlerServices {
-  members: MemberService;
-  seasoning: ApproverSeasoning;
-  inFlight: ActionsInFlight;
+  members: MemberUseCases;
+  seasoning: SeasoningUseCases;
+  inFlight: InFlightUseCases;
   /** Origin of the links to invitations. */
   workBaseUrl: string;
 }
@@ -32,35 +32,35 @@ export function createMemberHandlers({
   });
   return {
     async listMembers(_request, context) {
-      return { members: (await members.list(callOf(context).tenantId)).map(toApiMember) };
+      return { members: (await members.listMembers(callOf(context))).map(toApiMember) };
     },
 
     async updateMemberRole({ personId, role }, context) {
-      const member = await members.updateRole(callOf(context), personId, fromApiRole(role));
+      const member = await members.updateMemberRole(callOf(context), personId, fromApiRole(role));
       return { member: toApiMember(member), ...(await toApiInFlight(inFlight, context)) };
     },
 
     async removeMember({ personId }, context) {
-      await members.remove(callOf(context), personId);
+      await members.removeMember(callOf(context), personId);
       return toApiInFlight(inFlight, context);
     },
 
     async vouchForMember({ personId }, context) {
-      return { member: toApiMember(await members.vouch(callOf(context), personId)) };
+      return { member: toApiMember(await members.vouchForMember(callOf(context), personId)) };
     },
 
     async getTenantSettings(_request, context) {
-      return { settings: { approverSeasoningDays: await seasoning.days(callOf(context).tenantId) } };
+      return { settings: { approverSeasoningDays: await seasoning.getTenantSettings(callOf(context)) } };
     },
 
     async updateTenantSettings({ approverSeasoningDays: days }, context) {
       const call = callOf(context);
-      if (days !== undefined) await seasoning.change(call, days);
-      return { settings: { approverSeasoningDays: await seasoning.days(call.tenantId) } };
+      if (days !== undefined) await seasoning.updateTenantSettings(call, days);
+      return { settings: { approverSeasoningDays: await seasoning.getTenantSettings(call) } };
     },
 
     async inviteMember({ email, role }, context) {
-      const invitation = await members.invite(callOf(context), email, fromApiRole(role));
+      const invitation = await members.inviteMember(callOf(context), email, fromApiRole(role));
       return { invitation: toApiInvitation(invitation) };
     },
 

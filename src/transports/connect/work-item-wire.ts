@@ -30,7 +30,7 @@ import type {
   WorkItemPriority,
 } from '../../work-items/model.ts';
 import type { WorkItemStatus } from '../../work-items/status.ts';
-import type { TimelineEntry } from '../../work-items/timeline.ts';
+import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
 
 const STATUS = {
   new: WireStatus.NEW,

@@ -1,7 +1,7 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalsMissingOf } from '../../actions/approval-page.ts';
 import type { Action, Proposal } from '../../actions/model.ts';
-import type { PacketToFetch } from '../../evidence/service.ts';
+import type { PacketToFetch } from '../../evidence/packets/packet-to-fetch.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import type { Message, WorkItem } from '../../work-items/model.ts';
 import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';

@@ -1,52 +1,41 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../actions/approval-page.ts';
-import type { DryRuns } from '../../actions/dry-run.ts';
-import type { Executor } from '../../actions/executor.ts';
-import type { IntegrationDirectory } from '../../actions/integration-directory.ts';
 import type { Execution, Proposal } from '../../actions/model.ts';
-import type { ProposalService } from '../../actions/proposal-service.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../actions/use-cases.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { EvidenceService } from '../../evidence/service.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
+import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
-import { resourceTypeOf, toIntegrationChoice } from '../wire/v1/integrations.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { resourceTypeOf } from '../wire/v1/integrations.ts';
+import { fromApiNewWorkItem, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { type GetWorkItemServices, getWorkItem } from './get-work-item.ts';
 import {
   type Detail,
   pollOf,
   summaryOfPacket,
-  summaryOfWorkItem,
   viewOfAction,
   viewOfEntry,
   viewOfProposal,
-  type WorkItemView,
   waitsForPeople,
 } from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
 
-export interface ToolServices {
-  workItems: WorkItemService;
-  proposals: ProposalService;
-  executor: Executor;
-  dryRuns: DryRuns;
-  evidence: EvidenceService;
-  directory: IntegrationDirectory;
-  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
-  workBaseUrl: string;
+export interface ToolServices extends GetWorkItemServices {
+  executor: ExecutionUseCases;
+  dryRuns: DryRunUseCases;
+  evidence: EvidenceUseCases;
 }
-
-/** How much `get_work_item` answers with at most, of each. */
-const MESSAGES_SHOWN = 20;
-const PROPOSALS_SHOWN = 20;
 
 /** The tools of the contract, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
   const { workItems, proposals, executor, dryRuns, evidence, workBaseUrl } = services;
+  const titleOf = ({ workItemId }: Proposal, call: AgentCall) =>
+    workItems.getWorkItemTitle(call, workItemId).catch(() => null);
   /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
   const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
-    const item = waitsForPeople(proposal) ? await workItems.get(call, proposal.workItemId).catch(() => null) : null;
+    const item = waitsForPeople(proposal) ? await titleOf(proposal, call) : null;
     return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
   };
   return {
@@ -55,43 +44,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
         ? createWorkItem(workItems, input, call)
         : followUp(workItems, input.work_item_id, input, call),
 
-    async get_work_item({ work_item_id: id, page_token: pageToken, detail = 'summary' }, call) {
-      const page = { limit: MESSAGES_SHOWN, pageToken };
-      const [item, messages, rows, integrations] = await Promise.all([
-        workItems.get(call, id),
-        workItems.listMessages(call, id, page),
-        proposalsOf(services, id, call),
-        integrationsOf(services, call),
-      ]);
-      const whole = {
-        proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
-        integrations,
-      };
-      const shown: WorkItemView =
-        detail === 'full'
-          ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
-          : summaryOfWorkItem(item, messages.rows, whole);
-      const { length } = shown.messages;
-      // What was left out begins the next page.
-      const read =
-        length === messages.rows.length ? messages : await workItems.listMessages(call, id, { ...page, limit: length });
-      return {
-        work_item: shown.work_item,
-        messages: shown.messages,
-        next_page_token: read.nextPageToken,
-        ...(rows &&
-          shown.proposals && {
-            proposals: shown.proposals,
-            has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
-          }),
-        ...(whole.integrations &&
-          shown.integrations && {
-            integrations: shown.integrations,
-            has_more_integrations: shown.integrations.length < whole.integrations.length,
-          }),
-        ...(shown.work_item.tags.length < item.tags.length ? { tags_cut: true } : {}),
-      };
-    },
+    get_work_item: (input, call) => getWorkItem(services, input, call),
 
     async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
       const { type } = body.payload;
@@ -99,16 +52,18 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
       const whole = { ...body, action_operation, resource_type };
       const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
-      const { value } = await proposals.propose(call, id, fromApiNewProposal(whole), idempotency);
+      const { value } = await proposals.createActionProposal(call, id, fromApiNewProposal(whole), idempotency);
       return view(value, detail, call);
     },
 
     async approve_action({ proposal_id: id, payload_hash: seen, comment = null, detail = 'summary' }, call) {
-      return view(await proposals.approve(call, id, comment, seen), detail, call);
+      return view(await proposals.approveActionProposal(call, id, comment, seen), detail, call);
     },
 
     async execute_action({ proposal_id: id, dry_run: dryRun = true, detail = 'summary' }, call) {
-      const execution: Execution = dryRun ? await dryRuns.run(call, id) : await executor.execute(call, id);
+      const execution: Execution = dryRun
+        ? await dryRuns.dryRunActionProposal(call, id)
+        : await executor.executeActionProposal(call, id);
       const { proposal: _, action: __, policy, ...answer } = toApiExecution(execution);
       const { next: ___, ...proposal } = await view(execution.proposal, detail, call);
       return {
@@ -121,35 +76,20 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     },
 
     async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
-      const { rows, nextPageToken } = await evidence.list(call, id, { limit, pageToken });
+      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, id, { limit, pageToken });
       return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
     },
 
     async export_packet({ work_item_id: id, detail = 'summary' }, call) {
-      if (detail === 'full') return { ...(await evidence.export(call, id)) };
-      return summaryOfPacket(await evidence.exportToFetch(call, id), workBaseUrl);
+      if (detail === 'full') return { ...(await evidence.exportWorkItemPacket(call, id)) };
+      return summaryOfPacket(await evidence.exportWorkItemPacketToFetch(call, id), workBaseUrl);
     },
   };
 }
 
-/** For those who may propose or execute, as REST asks for scopes. */
-async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
-  const { agentScopes } = call;
-  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
-  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
-  const { rows, nextPageToken } = await proposals.list(call, workItemId, page);
-  return { rows, hasMore: nextPageToken !== null };
-}
-
-/** For those who may propose. */
-async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
-  if (!call.agentScopes.has('agent.actions.propose')) return undefined;
-  return (await directory.listUsable(call)).map(toIntegrationChoice);
-}
-
 type WorkItemInput = ToolTypes['create_work_item']['input'];
 
-async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, call: AgentCall) {
+async function createWorkItem(workItems: WorkItemUseCases, input: WorkItemInput, call: AgentCall) {
   const { idempotency_key: key, status, subject, ...rest } = input;
   const problems = [
     ...(subject === undefined
@@ -159,7 +99,7 @@ async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, 
   ];
   if (subject === undefined || problems.length > 0) throw validationError(problems);
   const body = { ...rest, subject, channel: input.channel ?? 'agent' } as const;
-  const { value } = await workItems.create(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
+  const { value } = await workItems.createWorkItem(call, fromApiNewWorkItem(body), idempotencyOf(key, body));
   return toApiWorkItem(value);
 }
 
@@ -167,7 +107,7 @@ async function createWorkItem(workItems: WorkItemService, input: WorkItemInput, 
 const OF_NEW_ONES = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact'] as const;
 
 /** Appends a message, and then resolves what the credential itself has made; both if the call is repeated, once. */
-async function followUp(workItems: WorkItemService, id: string, input: WorkItemInput, call: AgentCall) {
+async function followUp(workItems: WorkItemUseCases, id: string, input: WorkItemInput, call: AgentCall) {
   const { initial_message: message, status, idempotency_key: key } = input;
   const problems: ErrorDetail[] = OF_NEW_ONES.filter((field) => input[field] !== undefined).map((field) => ({
     field,
@@ -177,10 +117,14 @@ async function followUp(workItems: WorkItemService, id: string, input: WorkItemI
     problems.push({ field: 'initial_message', problem: 'is required to follow up, unless status resolves it' });
   }
   if (problems.length > 0) throw validationError(problems);
-  if (status !== undefined) await workItems.assertOpenedBy(call, id);
+  if (status !== undefined) await workItems.assertWorkItemOpenedBy(call, id);
   if (message !== undefined) {
     const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: { message } });
-    await workItems.appendMessage(call, id, { content: message.content }, idempotency);
+    await workItems.appendWorkItemMessage(call, id, { content: message.content }, idempotency);
   }
-  return toApiWorkItem(await (status === undefined ? workItems.get(call, id) : workItems.update(call, id, { status })));
+  return toApiWorkItem(
+    await (status === undefined
+      ? workItems.getWrittenWorkItem(call, id)
+      : workItems.updateWorkItem(call, id, { status })),
+  );
 }

@@ -1,76 +1,17 @@
-import type { DryRuns } from '../../../actions/dry-run.ts';
-import type { Executor } from '../../../actions/executor.ts';
-import type { ProposalService } from '../../../actions/proposal-service.ts';
-import type { Rechecks } from '../../../actions/rechecks.ts';
+import type { ExecutionUseCases } from '../../../actions/use-cases.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { idempotencyOf } from '../../idempotency.ts';
-import { fromApiNewProposal, toApiAction, toApiExecution, toApiProposal } from '../../wire/v1/actions.ts';
+import { toApiAction } from '../../wire/v1/actions.ts';
 import type { OperationHandlers } from './operations.ts';
-import { replayHeader } from './replay-header.ts';
 
 export interface ActionHandlerServices {
-  proposals: ProposalService;
-  executor: Executor;
-  dryRuns: DryRuns;
-  rechecks: Rechecks;
+  executor: ExecutionUseCases;
 }
 
-type ActionOperation =
-  | 'createActionProposal'
-  | 'listActionProposals'
-  | 'getActionProposal'
-  | 'cancelActionProposal'
-  | 'recheckActionProposal'
-  | 'executeActionProposal'
-  | 'listActions'
-  | 'getAction'
-  | 'directActionExecution';
+type ActionOperation = 'listActions' | 'getAction' | 'directActionExecution';
 
-/** The operations on proposals and actions, by operationId. */
-export function createActionHandlers(services: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
-  const { proposals, executor, dryRuns, rechecks } = services;
+/** The operations on actions, by operationId. */
+export function createActionHandlers({ executor }: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
   return {
-    async createActionProposal({ path, header, body }, call) {
-      const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
-      const { value, replayed } = await proposals.propose(
-        call,
-        path.work_item_id,
-        fromApiNewProposal(body),
-        idempotency,
-      );
-      const headers = {
-        Location: `/api/v1/public/action-proposals/${value.proposalId}`,
-        ...replayHeader(replayed),
-      };
-      return { status: 201, headers, body: toApiProposal(value) };
-    },
-
-    async listActionProposals({ path, query }, call) {
-      const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await proposals.list(call, path.work_item_id, page);
-      const body = { action_proposals: rows.map(toApiProposal), next_page_token: nextPageToken };
-      return { status: 200, headers: {}, body };
-    },
-
-    async getActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await proposals.get(call, path.proposal_id)) };
-    },
-
-    async cancelActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await proposals.cancel(call, path.proposal_id)) };
-    },
-
-    async recheckActionProposal({ path }, call) {
-      return { status: 200, headers: {}, body: toApiProposal(await rechecks.recheck(call, path.proposal_id)) };
-    },
-
-    async executeActionProposal({ path, body }, call) {
-      const execution = body.dry_run
-        ? await dryRuns.run(call, path.proposal_id)
-        : await executor.execute(call, path.proposal_id);
-      return { status: 200, headers: {}, body: toApiExecution(execution) };
-    },
-
     async listActions({ query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
       const { rows, nextPageToken } = await executor.listActions(call, query.work_item_id, page);

@@ -1,11 +1,11 @@
-import type { DataService } from '../../../projections/service.ts';
+import type { DataUseCases } from '../../../projections/use-cases.ts';
 import type { ResolvedView } from '../../../projections/views.ts';
 import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
 import { ifNoneMatchNames, toWeakEtag } from './etag.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface DataHandlerServices {
-  data: DataService;
+  data: DataUseCases;
 }
 
 type DataOperation = 'getDataView' | 'getDataEntity' | 'getDataSourceHealth';
@@ -15,17 +15,17 @@ export function createDataHandlers({ data }: DataHandlerServices): Pick<Operatio
   return {
     async getDataView({ path, query, header }, call) {
       const { filter_key: filterKey, ...others } = query;
-      const page = await data.getView(call, path.view_key, { filterKey, ...others });
+      const page = await data.getDataView(call, path.view_key, { filterKey, ...others });
       return answer(page.view, toApiView(page), header['if-none-match']);
     },
 
     async getDataEntity({ path, query, header }, call) {
-      const entity = await data.getEntity(call, query.view_key, path.entity_type, path.entity_id);
+      const entity = await data.getDataEntity(call, query.view_key, path.entity_type, path.entity_id);
       return answer(entity.view, toApiEntity(entity), header['if-none-match']);
     },
 
     async getDataSourceHealth({ path, query, header }, call) {
-      const report = await data.getSourceHealth(call, query.view_key, path.source_key, query.date);
+      const report = await data.getDataSourceHealth(call, query.view_key, path.source_key, query.date);
       return answer(report.view, toApiSourceHealth(report), header['if-none-match']);
     },
   };

@@ -8,7 +8,7 @@ import type {
   ServedGroup,
   SourceHealthReport,
   ViewPage,
-} from '../../../projections/service.ts';
+} from '../../../projections/served.ts';
 import type { ResolvedView } from '../../../projections/views.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 

@@ -1,90 +1,27 @@
-import type { EvidenceService } from '../../../evidence/service.ts';
-import type { WorkItemService } from '../../../work-items/service.ts';
-import { idempotencyOf } from '../../idempotency.ts';
-import { toApiEvidenceEntry } from '../../wire/v1/evidence.ts';
-import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../../wire/v1/work-items.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { type CallerHandlerServices, createCallerHandlers } from './caller-handlers.ts';
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
-import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import { createEvidenceHandlers, type EvidenceHandlerServices } from './evidence-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import type { OperationHandlers } from './operations.ts';
-import { replayHeader } from './replay-header.ts';
-import { fromApiFilter, fromApiPatch } from './work-item-requests.ts';
+import { createProposalHandlers, type ProposalHandlerServices } from './proposal-handlers.ts';
+import { createWorkItemHandlers, type WorkItemHandlerServices } from './work-item-handlers.ts';
 
 export interface RestServices
-  extends ActionHandlerServices,
+  extends WorkItemHandlerServices,
+    EvidenceHandlerServices,
+    ProposalHandlerServices,
+    ActionHandlerServices,
     IntegrationHandlerServices,
     DataHandlerServices,
-    CallerHandlerServices {
-  workItems: WorkItemService;
-  evidence: EvidenceService;
-}
-
-const WORK_ITEMS_PATH = '/api/v1/public/work-items';
+    CallerHandlerServices {}
 
 /** The operations of the contract, by operationId. */
 export function createHandlers(services: RestServices): OperationHandlers {
-  const { workItems, evidence } = services;
   return {
-    async createWorkItem({ header, body }, call) {
-      const idempotency = idempotencyOf(header['idempotency-key'], body);
-      const { value, replayed } = await workItems.create(call, fromApiNewWorkItem(body), idempotency);
-      const headers = {
-        Location: `${WORK_ITEMS_PATH}/${value.workItemId}`,
-        ETag: toEtag(value.version),
-        ...replayHeader(replayed),
-      };
-      return { status: 201, headers, body: toApiWorkItem(value) };
-    },
-
-    async listWorkItems({ query }, call) {
-      const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await workItems.list(call, fromApiFilter(query), page);
-      const body = { work_items: rows.map(toApiWorkItem), next_page_token: nextPageToken };
-      return { status: 200, headers: {}, body };
-    },
-
-    async getWorkItem({ path, header }, call) {
-      const item = await workItems.get(call, path.work_item_id);
-      const headers = { ETag: toEtag(item.version) };
-      const known = header['if-none-match'];
-      if (known !== undefined && ifNoneMatchNames(known, headers.ETag)) return { status: 304, headers };
-      return { status: 200, headers, body: toApiWorkItem(item) };
-    },
-
-    async updateWorkItem({ path, header, body }, call) {
-      const expected = header['if-match'];
-      const ifMatch = expected === undefined ? undefined : (version: number) => ifMatchHolds(expected, version);
-      const item = await workItems.update(call, path.work_item_id, fromApiPatch(body), ifMatch);
-      return { status: 200, headers: { ETag: toEtag(item.version) }, body: toApiWorkItem(item) };
-    },
-
-    async appendWorkItemMessage({ path, header, body }, call) {
-      const idempotency = idempotencyOf(header['idempotency-key'], { path, body });
-      const { message } = body;
-      const { value, replayed } = await workItems.appendMessage(call, path.work_item_id, message, idempotency);
-      return { status: 201, headers: replayHeader(replayed), body: toApiMessage(value) };
-    },
-
-    async listWorkItemMessages({ path, query }, call) {
-      const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await workItems.listMessages(call, path.work_item_id, page);
-      const body = { messages: rows.map(toApiMessage), next_page_token: nextPageToken };
-      return { status: 200, headers: {}, body };
-    },
-
-    async getWorkItemEvidence({ path, query }, call) {
-      const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await evidence.list(call, path.work_item_id, page);
-      const body = { entries: rows.map(toApiEvidenceEntry), next_page_token: nextPageToken };
-      return { status: 200, headers: {}, body };
-    },
-
-    async exportWorkItemPacket({ path }, call) {
-      return { status: 200, headers: {}, body: await evidence.export(call, path.work_item_id) };
-    },
-
+    ...createWorkItemHandlers(services),
+    ...createEvidenceHandlers(services),
+    ...createProposalHandlers(services),
     ...createActionHandlers(services),
     ...createIntegrationHandlers(services),
     ...createDataHandlers(services),

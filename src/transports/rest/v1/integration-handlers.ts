@@ -1,9 +1,9 @@
-import type { IntegrationDirectory } from '../../../actions/integration-directory.ts';
+import type { DirectoryUseCases } from '../../../actions/use-cases.ts';
 import { toApiIntegration } from '../../wire/v1/integrations.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface IntegrationHandlerServices {
-  directory: IntegrationDirectory;
+  directory: DirectoryUseCases;
 }
 
 type IntegrationOperation = 'listIntegrations' | 'getIntegration';
@@ -15,13 +15,17 @@ export function createIntegrationHandlers({
   return {
     async listIntegrations({ query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await directory.list(call, page);
+      const { rows, nextPageToken } = await directory.listIntegrations(call, page);
       const body = { integrations: rows.map(toApiIntegration), next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async getIntegration({ path }, call) {
-      return { status: 200, headers: {}, body: toApiIntegration(await directory.get(call, path.integration_id)) };
+      return {
+        status: 200,
+        headers: {},
+        body: toApiIntegration(await directory.getIntegration(call, path.integration_id)),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/integration-directory.ts';
+import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/offered-integration.ts';
 import { OPERATIONS } from '../../../actions/operations/registry.ts';
 import type { OperationName } from '../../../integrations/connectors/connector.ts';
 import { toDecimal } from '../../../platform/money.ts';

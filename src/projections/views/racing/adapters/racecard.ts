@@ -58,53 +58,14 @@ function addRace(
 ): void {
   const card = asObject(root['result']) ?? root;
   const race = asObject(card['race']) ?? {};
-  const course = asObject(race['course']) ?? {};
-  const raceId = asId(race['raceId']);
-  const inRaceId = placeInRaceId(raceId);
-  const meetingId = asId(race['meetingId']) ?? inRaceId?.meetingId;
-  const track = asText(course['name']);
-  const country = countryOf(asText(course['countryCode'])) ?? countryOf(asText(course['country']));
-  const startsAt = asInstant(race['startDate'], 'utc');
-  const missing = Object.entries({
-    'race.raceId': raceId,
-    'race.meetingId': meetingId,
-    'race.course.name': track,
-    'race.course.countryCode': country,
-    'race.startDate': startsAt,
-  }).flatMap(([field, value]) => (value === undefined ? [field] : []));
-  if (!raceId || !meetingId || !track || !country || !startsAt) {
-    problems.push({ where: name, problem: `is left out: ${missing.join(', ')} missing or not valid` });
-    return;
-  }
-  if (inRaceId === undefined) {
-    problems.push({ where: name, problem: `is left out: race.raceId ${raceId} does not end in the race's number` });
-    return;
-  }
-  const { number } = inRaceId;
+  const identity = identify(race, name, problems);
+  if (identity === undefined) return;
+  const { raceId, meetingId, number, startsAt } = identity;
   const discipline = disciplineOf(race, name, problems);
-  const said = asText(course['timezone']);
-  const zone = zoneOfTrack(
-    { track, discipline, country },
-    context.timezone,
-    said === undefined ? undefined : { text: said, at: startsAt },
-  );
-  if (zone.problem !== undefined) problems.push({ where: name, problem: `race.course.timezone: ${zone.problem}` });
   // A day at one track may have races of two kinds; to everybody else these are two meetings.
   const key = `${meetingId} ${discipline}`;
-  const meeting = meetings.get(key) ?? {
-    where: `meeting ${meetingId}`,
-    legacyIds: [],
-    track,
-    discipline,
-    country,
-    timezone: zone.timezone,
-    events: [],
-    evidence: [],
-    extension: defined({ course_id: asId(course['courseId']), surface: asText(course['surfaceType']) }) as Record<
-      string,
-      JsonValue
-    >,
-  };
+  const timezone = timezoneOf(identity, discipline, context, name, problems);
+  const meeting = meetings.get(key) ?? newMeeting(identity, discipline, timezone);
   meetings.set(key, meeting);
   meeting.legacyIds = [...new Set([...meeting.legacyIds, ...idsOf(meetingId, race['betfairMeetingId'])])];
   meeting.evidence.push({ providerId: meetingId, sha256 });
@@ -122,6 +83,80 @@ function addRace(
     evidence: [{ providerId: raceId, sha256 }],
   };
   meeting.events.push(event);
+}
+
+/** Which race a card is of. */
+interface RaceIdentity {
+  raceId: string;
+  meetingId: string;
+  number: number;
+  track: string;
+  country: string;
+  startsAt: Date;
+  course: JsonObject;
+}
+
+/** Undefined for a race that has to be left out, with the problem that says why. */
+function identify(race: JsonObject, where: string, problems: SourceProblem[]): RaceIdentity | undefined {
+  const course = asObject(race['course']) ?? {};
+  const raceId = asId(race['raceId']);
+  const inRaceId = placeInRaceId(raceId);
+  const meetingId = asId(race['meetingId']) ?? inRaceId?.meetingId;
+  const track = asText(course['name']);
+  const country = countryOf(asText(course['countryCode'])) ?? countryOf(asText(course['country']));
+  const startsAt = asInstant(race['startDate'], 'utc');
+  const missing = Object.entries({
+    'race.raceId': raceId,
+    'race.meetingId': meetingId,
+    'race.course.name': track,
+    'race.course.countryCode': country,
+    'race.startDate': startsAt,
+  }).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  if (!raceId || !meetingId || !track || !country || !startsAt) {
+    problems.push({ where, problem: `is left out: ${missing.join(', ')} missing or not valid` });
+    return undefined;
+  }
+  if (inRaceId === undefined) {
+    problems.push({ where, problem: `is left out: race.raceId ${raceId} does not end in the race's number` });
+    return undefined;
+  }
+  return { raceId, meetingId, number: inRaceId.number, track, country, startsAt, course };
+}
+
+function timezoneOf(
+  { track, country, startsAt, course }: RaceIdentity,
+  discipline: Discipline,
+  context: AdapterContext,
+  where: string,
+  problems: SourceProblem[],
+): string {
+  const said = asText(course['timezone']);
+  const zone = zoneOfTrack(
+    { track, discipline, country },
+    context.timezone,
+    said === undefined ? undefined : { text: said, at: startsAt },
+  );
+  if (zone.problem !== undefined) problems.push({ where, problem: `race.course.timezone: ${zone.problem}` });
+  return zone.timezone;
+}
+
+function newMeeting(
+  { meetingId, track, country, course }: RaceIdentity,
+  discipline: Discipline,
+  timezone: string,
+): DraftMeeting {
+  const extension = defined({ course_id: asId(course['courseId']), surface: asText(course['surfaceType']) });
+  return {
+    where: `meeting ${meetingId}`,
+    legacyIds: [],
+    track,
+    discipline,
+    country,
+    timezone,
+    events: [],
+    evidence: [],
+    extension: extension as Record<string, JsonValue>,
+  };
 }
 
 /** The id of a race is that of its meeting and its number: `2.136.1170513.5`. Newer cards say the meeting nowhere else. */

@@ -1,0 +1,91 @@
+import type { CallContext } from '../call-context.ts';
+import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import type { ApprovalInbox } from './approval-inbox.ts';
+import type { DryRuns } from './dry-run.ts';
+import type { Executor } from './executor.ts';
+import type { ActionsInFlight } from './in-flight.ts';
+import type { IntegrationDirectory } from './integration-directory.ts';
+import type { PolicyService } from './policy.ts';
+import type { ProposalService } from './proposal-service.ts';
+import type { Rechecks } from './rechecks.ts';
+
+const ofProposals = methodsOf<ProposalService>();
+
+/** What doors may do with proposals, and what each takes. Policies and the gate say more, of each proposal. */
+export const PROPOSAL_USE_CASES = {
+  /** `propose_action` of MCP, an action `propose` of A2A. */
+  createActionProposal: ofProposals('actions.propose', 'propose'),
+  /** Whether it could be proposed, before anything else is done for it. */
+  assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),
+  getActionProposal: ofProposals('actions.read', 'get'),
+  listActionProposals: ofProposals('actions.read', 'list'),
+  cancelActionProposal: ofProposals('actions.propose', 'cancel'),
+  /** `approve_action` of MCP. */
+  approveActionProposal: ofProposals('actions.approve', 'approve'),
+  rejectActionProposal: ofProposals('actions.approve', 'reject'),
+};
+export interface ProposalUseCases extends Bound<typeof PROPOSAL_USE_CASES> {}
+
+export const INBOX_USE_CASES = {
+  listActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'list'),
+};
+export interface InboxUseCases extends Bound<typeof INBOX_USE_CASES> {}
+
+const ofExecutor = methodsOf<Executor>();
+
+export const EXECUTION_USE_CASES = {
+  /** `execute_action` of MCP, an action `execute` of A2A. */
+  executeActionProposal: ofExecutor('actions.execute', 'execute'),
+  getAction: ofExecutor('actions.read', 'getAction'),
+  listActions: ofExecutor('actions.read', 'listActions'),
+  settleAction: ofExecutor('actions.settle', 'settle'),
+};
+export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
+
+/** `executeActionProposal` with `dry_run`: it has no effect, and takes what the effect would. */
+export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };
+export interface DryRunUseCases extends Bound<typeof DRY_RUN_USE_CASES> {}
+
+export const RECHECK_USE_CASES = { recheckActionProposal: methodsOf<Rechecks>()('actions.propose', 'recheck') };
+export interface RecheckUseCases extends Bound<typeof RECHECK_USE_CASES> {}
+
+const ofDirectory = methodsOf<IntegrationDirectory>();
+
+/** Integrations as proposers see them. */
+export const DIRECTORY_USE_CASES = {
+  listIntegrations: ofDirectory('integrations.read', 'list'),
+  getIntegration: ofDirectory('integrations.read', 'get'),
+  listUsableIntegrations: ofDirectory('integrations.read', 'listUsable'),
+};
+export interface DirectoryUseCases extends Bound<typeof DIRECTORY_USE_CASES> {}
+
+export const IN_FLIGHT_USE_CASES = {
+  /** For whoever has just withdrawn authority of some kind. */
+  listActionsInFlight: permitted(
+    [
+      'members.manage',
+      'api_keys.manage',
+      'api_keys.own',
+      'delegations.issue',
+      'policies.manage',
+      'integrations.manage',
+    ],
+    (inFlight: ActionsInFlight, { tenantId }: CallContext) => inFlight.list(tenantId),
+  ),
+};
+export interface InFlightUseCases extends Bound<typeof IN_FLIGHT_USE_CASES> {}
+
+const ofPolicies = methodsOf<PolicyService>();
+
+export const POLICY_USE_CASES = {
+  getPolicies: permitted('policies.read', (policies: PolicyService, { tenantId, principal }: CallContext) =>
+    policies.read(tenantId, principal.accountable),
+  ),
+  listPacks: permitted('policies.read', (policies: PolicyService, _call: CallContext) => policies.packs()),
+  validatePolicies: permitted('policies.manage', (policies: PolicyService, { tenantId }: CallContext, text: string) =>
+    policies.validate(tenantId, text),
+  ),
+  writePolicies: ofPolicies('policies.manage', 'write'),
+  confirmPolicies: ofPolicies('policies.manage', 'confirm'),
+};
+export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}

@@ -1,0 +1,53 @@
+import type { CallContext } from '../call-context.ts';
+import type { ApiKeyService } from './api-keys/service.ts';
+import type { DelegationService } from './delegations/service.ts';
+import type { ApproverSeasoning } from './members/seasoning.ts';
+import type { MemberService } from './members/service.ts';
+import { type Bound, methodsOf, permitted } from './use-case.ts';
+
+const ofMembers = methodsOf<MemberService>();
+
+/** What doors may do with members, and what each takes. */
+export const MEMBER_USE_CASES = {
+  listMembers: permitted('members.read', (members: MemberService, { tenantId }: CallContext) => members.list(tenantId)),
+  updateMemberRole: ofMembers('members.manage', 'updateRole'),
+  removeMember: ofMembers('members.manage', 'remove'),
+  vouchForMember: ofMembers('members.manage', 'vouch'),
+  inviteMember: ofMembers('members.manage', 'invite'),
+  listInvitations: ofMembers('members.manage', 'listInvitations'),
+  cancelInvitation: ofMembers('members.manage', 'cancelInvitation'),
+};
+export interface MemberUseCases extends Bound<typeof MEMBER_USE_CASES> {}
+
+export const SEASONING_USE_CASES = {
+  getTenantSettings: permitted('members.read', (seasoning: ApproverSeasoning, { tenantId }: CallContext) =>
+    seasoning.days(tenantId),
+  ),
+  updateTenantSettings: methodsOf<ApproverSeasoning>()('members.manage', 'change'),
+};
+export interface SeasoningUseCases extends Bound<typeof SEASONING_USE_CASES> {}
+
+const ofKeys = methodsOf<ApiKeyService>();
+
+/** What doors may do with API keys, and what each takes. */
+export const API_KEY_USE_CASES = {
+  listIdentityApiKeys: ofKeys('api_keys.manage', 'list'),
+  listOwnIdentityApiKeys: ofKeys('api_keys.own', 'listOwn'),
+  createIdentityApiKey: ofKeys('api_keys.manage', 'create'),
+  revokeIdentityApiKey: ofKeys('api_keys.manage', 'revoke'),
+  rotateIdentityApiKey: ofKeys('api_keys.manage', 'rotate'),
+  claimIdentityApiKey: ofKeys('api_keys.manage', 'claim'),
+  offerIdentityApiKey: ofKeys('api_keys.own', 'offer'),
+  acceptIdentityApiKey: ofKeys('api_keys.own', 'accept'),
+};
+export interface ApiKeyUseCases extends Bound<typeof API_KEY_USE_CASES> {}
+
+const ofDelegations = methodsOf<DelegationService>();
+
+/** What doors may do with delegations, and what each takes. */
+export const DELEGATION_USE_CASES = {
+  issueAgentDelegation: ofDelegations('delegations.issue', 'issue'),
+  listAgentDelegations: ofDelegations('delegations.issue', 'list'),
+  revokeAgentDelegation: ofDelegations('delegations.issue', 'revoke'),
+};
+export interface DelegationUseCases extends Bound<typeof DELEGATION_USE_CASES> {}

@@ -1,0 +1,49 @@
+import type { CallContext } from '../call-context.ts';
+import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import type { ChatChannels } from './chat/channels.ts';
+import type { TokenInstall } from './chat/token-install.ts';
+import type { IntegrationService } from './service.ts';
+
+const of = methodsOf<IntegrationService>();
+
+/** What doors may do with integrations as those see them who administer them, and what each takes. */
+export const INTEGRATION_USE_CASES = {
+  listIntegrations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
+    integrations.list(tenantId),
+  ),
+  /** Those among them that are chat workspaces say so. */
+  listChatInstallations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
+    integrations.list(tenantId),
+  ),
+  /** Changes that wait for somebody else, by integration. */
+  listWaitingIntegrationChanges: permitted(
+    'integrations.read',
+    (integrations: IntegrationService, { tenantId, principal }: CallContext) =>
+      integrations.waiting(tenantId, principal.accountable),
+  ),
+  createIntegration: of('integrations.manage', 'create'),
+  setIntegrationEnabled: of('integrations.manage', 'setEnabled'),
+  confirmIntegration: of('integrations.manage', 'confirm'),
+};
+export interface IntegrationUseCases extends Bound<typeof INTEGRATION_USE_CASES> {}
+
+const ofChannels = methodsOf<ChatChannels>();
+
+export const CHAT_CHANNEL_USE_CASES = {
+  listChatChannelMappings: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
+    channels.list(tenantId),
+  ),
+  /** The queues that channels can be mapped to. */
+  listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, _call: CallContext) =>
+    channels.targets(),
+  ),
+  putChatChannelMapping: ofChannels('integrations.manage', 'put'),
+  setChatChannelMappingEnabled: ofChannels('integrations.manage', 'setEnabled'),
+  removeChatChannelMapping: ofChannels('integrations.manage', 'remove'),
+};
+export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES> {}
+
+export const CHAT_TOKEN_USE_CASES = {
+  storeChatBotToken: methodsOf<TokenInstall>()('integrations.manage', 'install'),
+};
+export interface ChatTokenUseCases extends Bound<typeof CHAT_TOKEN_USE_CASES> {}

@@ -1,0 +1,33 @@
+import type { CallContext } from '../call-context.ts';
+import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import type { DataService } from './service.ts';
+import type { DataSourceService } from './sources/service.ts';
+
+const of = methodsOf<DataService>();
+
+/** What doors may read of data projections, and what each takes. */
+export const DATA_USE_CASES = {
+  getDataView: of('catalog.read', 'getView'),
+  getDataEntity: of('catalog.read', 'getEntity'),
+  getDataSourceHealth: of('source.read', 'getSourceHealth'),
+};
+export interface DataUseCases extends Bound<typeof DATA_USE_CASES> {}
+
+const ofSources = methodsOf<DataSourceService>();
+
+/** What doors may do with data sources. Files of the machine are named at its command line alone. */
+export const DATA_SOURCE_USE_CASES = {
+  listDataSources: permitted('integrations.read', (sources: DataSourceService, { tenantId }: CallContext) =>
+    sources.list(tenantId),
+  ),
+  registerDataSource: ofSources('integrations.manage', 'register'),
+  setDataSourceEnabled: ofSources('integrations.manage', 'setEnabled'),
+  changeDataSource: ofSources('integrations.manage', 'change'),
+  removeDataSource: ofSources('integrations.manage', 'remove'),
+  refreshDataSource: permitted(
+    'integrations.manage',
+    (sources: DataSourceService, { tenantId }: CallContext, sourceKey: string) =>
+      sources.refreshNow(tenantId, sourceKey),
+  ),
+};
+export interface DataSourceUseCases extends Bound<typeof DATA_SOURCE_USE_CASES> {}

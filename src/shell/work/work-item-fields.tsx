@@ -1,0 +1,107 @@
+import { Select, SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { WorkItemChannel, WorkItemPriority } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { type Failure, problemOf } from '../api/failure.ts';
+import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS } from './labels.ts';
+
+/** What a person says of a new WorkItem, as they have entered it. */
+export interface NewWorkItem {
+  subject: string;
+  priority: WorkItemPriority;
+  channel: WorkItemChannel;
+  tags: string[];
+  contactName: string;
+  contactEmail: string;
+  message: string;
+}
+
+interface WorkItemFieldsProps {
+  value: NewWorkItem;
+  onChange: (value: NewWorkItem) => void;
+  failure: Failure | undefined;
+}
+
+/** Paths in the request of what the fields are for. */
+export const NEW_WORK_ITEM_FIELDS = [
+  'subject',
+  'priority',
+  'channel',
+  'tags',
+  'contact.name',
+  'contact.email',
+  'initial_message.content',
+] as const;
+
+export function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Subject"
+        required
+        data-autofocus
+        maxLength={500}
+        value={value.subject}
+        onChange={(event) => onChange({ ...value, subject: event.currentTarget.value })}
+        error={problemOf(failure, 'subject', 'Subject')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Select
+          label="Priority"
+          data={optionsOf(PRIORITY_LABELS)}
+          allowDeselect={false}
+          value={String(value.priority)}
+          onChange={(priority) => onChange({ ...value, priority: Number(priority) })}
+          error={problemOf(failure, 'priority', 'Priority')}
+        />
+        <Select
+          label="Channel"
+          data={optionsOf(CHANNEL_LABELS)}
+          allowDeselect={false}
+          value={String(value.channel)}
+          onChange={(channel) => onChange({ ...value, channel: Number(channel) })}
+          error={problemOf(failure, 'channel', 'Channel')}
+        />
+        <ContactFields value={value} onChange={onChange} failure={failure} />
+      </SimpleGrid>
+      <TagsInput
+        label="Tags"
+        description="Press Enter after each."
+        maxTags={50}
+        value={value.tags}
+        onChange={(tags) => onChange({ ...value, tags })}
+        error={problemOf(failure, 'tags', 'Tags')}
+      />
+      <Textarea
+        label="First message"
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={65_536}
+        value={value.message}
+        onChange={(event) => onChange({ ...value, message: event.currentTarget.value })}
+        error={problemOf(failure, 'initial_message.content', 'Message')}
+      />
+    </>
+  );
+}
+
+function ContactFields({ value, onChange, failure }: WorkItemFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Contact name"
+        maxLength={200}
+        value={value.contactName}
+        onChange={(event) => onChange({ ...value, contactName: event.currentTarget.value })}
+        error={problemOf(failure, 'contact.name', 'Name')}
+      />
+      <TextInput
+        label="Contact email"
+        type="email"
+        maxLength={254}
+        value={value.contactEmail}
+        onChange={(event) => onChange({ ...value, contactEmail: event.currentTarget.value })}
+        error={problemOf(failure, 'contact.email', 'Email')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ServiceImpl } from '@connectrpc/connect';
+import type { ActionService as Contract } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
+import { callOf } from './caller.ts';
+import { toApiEnvelope, toApiEvidenceEntry } from './evidence-wire.ts';
+import { pageOf } from './paging.ts';
+
+export interface EvidenceHandlerServices {
+  evidence: EvidenceUseCases;
+}
+
+type EvidenceMethod = 'getWorkItemEvidence' | 'exportWorkItemPacket';
+
+/** The part of the action service that is about the evidence of WorkItems. */
+export function createEvidenceHandlers({
+  evidence,
+}: EvidenceHandlerServices): Pick<ServiceImpl<typeof Contract>, EvidenceMethod> {
+  return {
+    async getWorkItemEvidence(request, context) {
+      const page = await evidence.getWorkItemEvidence(callOf(context), request.workItemId, pageOf(request));
+      return { entries: page.rows.map(toApiEvidenceEntry), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async exportWorkItemPacket({ workItemId }, context) {
+      return { packet: toApiEnvelope(await evidence.exportWorkItemPacket(callOf(context), workItemId)) };
+    },
+  };
+}

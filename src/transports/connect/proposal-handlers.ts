@@ -1,0 +1,82 @@
+import type { ServiceImpl } from '@connectrpc/connect';
+import {
+  type ActionService as Contract,
+  CreateActionProposalRequestSchema,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { InboxUseCases, ProposalUseCases, RecheckUseCases } from '../../actions/use-cases.ts';
+import { fromApiNewProposal, toApiProposal } from './action-wire.ts';
+import { callOf } from './caller.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { pageOf } from './paging.ts';
+
+export interface ProposalHandlerServices {
+  proposals: ProposalUseCases;
+  approvalInbox: InboxUseCases;
+  rechecks: RecheckUseCases;
+}
+
+type ProposalMethod = Exclude<
+  Extract<keyof ServiceImpl<typeof Contract>, `${string}ActionProposal${string}`>,
+  'executeActionProposal'
+>;
+
+/** The part of the action service that is about proposals until they are executed. */
+export function createProposalHandlers(
+  services: ProposalHandlerServices,
+): Pick<ServiceImpl<typeof Contract>, ProposalMethod> {
+  const { proposals, approvalInbox, rechecks } = services;
+  return {
+    async listActionProposalsAwaitingMe(request, context) {
+      const { rows, nextPageToken } = await approvalInbox.listActionProposalsAwaitingMe(
+        callOf(context),
+        pageOf(request),
+      );
+      const workItems = new Map(rows.map(({ workItem }) => [workItem.workItemId, workItem]));
+      return {
+        proposals: rows.map(({ proposal }) => toApiProposal(proposal)),
+        workItems: [...workItems.values()],
+        nextPageToken: nextPageToken ?? '',
+      };
+    },
+
+    async listActionProposals(request, context) {
+      const page = await proposals.listActionProposals(callOf(context), request.workItemId, pageOf(request));
+      return { proposals: page.rows.map(toApiProposal), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async getActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await proposals.getActionProposal(callOf(context), proposalId)) };
+    },
+
+    async createActionProposal(request, context) {
+      const idempotency = idempotencyOf(CreateActionProposalRequestSchema, request);
+      const input = fromApiNewProposal(request);
+      const { value, replayed } = await proposals.createActionProposal(
+        callOf(context),
+        request.workItemId,
+        input,
+        idempotency,
+      );
+      return { proposal: toApiProposal(value), replayed };
+    },
+
+    async approveActionProposal({ proposalId, comment, payloadHash }, context) {
+      const proposal = await proposals.approveActionProposal(callOf(context), proposalId, comment || null, payloadHash);
+      return { proposal: toApiProposal(proposal) };
+    },
+
+    async rejectActionProposal({ proposalId, comment }, context) {
+      return {
+        proposal: toApiProposal(await proposals.rejectActionProposal(callOf(context), proposalId, comment || null)),
+      };
+    },
+
+    async cancelActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await proposals.cancelActionProposal(callOf(context), proposalId)) };
+    },
+
+    async recheckActionProposal({ proposalId }, context) {
+      return { proposal: toApiProposal(await rechecks.recheckActionProposal(callOf(context), proposalId)) };
+    },
+  };
+}

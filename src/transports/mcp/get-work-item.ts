@@ -1,0 +1,83 @@
+import type { ToolTypes } from '../../../generated/mcp/types.ts';
+import { approvalUrlOf } from '../../actions/approval-page.ts';
+import type { DirectoryUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
+import type { AgentCall } from '../agent-gate.ts';
+import { toIntegrationChoice } from '../wire/v1/integrations.ts';
+import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
+import { summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
+
+export interface GetWorkItemServices {
+  workItems: WorkItemUseCases;
+  proposals: ProposalUseCases;
+  directory: DirectoryUseCases;
+  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
+  workBaseUrl: string;
+}
+
+/** How much is answered with at most, of each. */
+const MESSAGES_SHOWN = 20;
+const PROPOSALS_SHOWN = 20;
+
+type GetWorkItem = ToolTypes['get_work_item'];
+
+/** A WorkItem with what an agent needs to go on with it; what does not fit into a summary begins the next page. */
+export async function getWorkItem(
+  services: GetWorkItemServices,
+  { work_item_id: id, page_token: pageToken, detail = 'summary' }: GetWorkItem['input'],
+  call: AgentCall,
+): Promise<GetWorkItem['output']> {
+  const { workItems, workBaseUrl } = services;
+  const page = { limit: MESSAGES_SHOWN, pageToken };
+  const [item, messages, rows, integrations] = await Promise.all([
+    workItems.getWorkItem(call, id),
+    workItems.listWorkItemMessages(call, id, page),
+    proposalsOf(services, id, call),
+    integrationsOf(services, call),
+  ]);
+  const whole = {
+    proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
+    integrations,
+  };
+  const shown: WorkItemView =
+    detail === 'full'
+      ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
+      : summaryOfWorkItem(item, messages.rows, whole);
+  const { length } = shown.messages;
+  // What was left out begins the next page.
+  const read =
+    length === messages.rows.length
+      ? messages
+      : await workItems.listWorkItemMessages(call, id, { ...page, limit: length });
+  return {
+    work_item: shown.work_item,
+    messages: shown.messages,
+    next_page_token: read.nextPageToken,
+    ...(rows &&
+      shown.proposals && {
+        proposals: shown.proposals,
+        has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
+      }),
+    ...(whole.integrations &&
+      shown.integrations && {
+        integrations: shown.integrations,
+        has_more_integrations: shown.integrations.length < whole.integrations.length,
+      }),
+    ...(shown.work_item.tags.length < item.tags.length ? { tags_cut: true } : {}),
+  };
+}
+
+/** For those who may propose or execute, as REST asks for scopes. */
+async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: string, call: AgentCall) {
+  const { agentScopes } = call;
+  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
+  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
+  const { rows, nextPageToken } = await proposals.listActionProposals(call, workItemId, page);
+  return { rows, hasMore: nextPageToken !== null };
+}
+
+/** For those who may propose. */
+async function integrationsOf({ directory }: GetWorkItemServices, call: AgentCall) {
+  if (!call.agentScopes.has('agent.actions.propose')) return undefined;
+  return (await directory.listUsableIntegrations(call)).map(toIntegrationChoice);
+}

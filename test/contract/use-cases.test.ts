@@ -1,0 +1,105 @@
+import { type DescService, getOption } from '@bufbuild/protobuf';
+import { describe, expect, it } from 'vitest';
+import { tools } from '../../generated/mcp/tools.ts';
+import { permission as permissionOption } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { routes } from '../../generated/rest/routes.ts';
+import * as actions from '../../src/actions/use-cases.ts';
+import type { Permission, Scope } from '../../src/call-context.ts';
+import * as evidence from '../../src/evidence/use-cases.ts';
+import { permissionsOfAgent, permissionsOfScopes } from '../../src/identity/permissions.ts';
+import { permissionsOf, ROLES } from '../../src/identity/roles.ts';
+import { bound, type UseCase } from '../../src/identity/use-case.ts';
+import * as identity from '../../src/identity/use-cases.ts';
+import * as integrations from '../../src/integrations/use-cases.ts';
+import * as projections from '../../src/projections/use-cases.ts';
+import { requirementOf } from '../../src/transports/connect/permissions.ts';
+import * as workItems from '../../src/work-items/use-cases.ts';
+
+type AnyUseCase = UseCase<unknown, never, never, unknown>;
+
+const TABLES = [actions, evidence, identity, integrations, projections, workItems].flatMap((module) =>
+  Object.entries(module)
+    .filter(([name]) => name.endsWith('_USE_CASES'))
+    .map(([, table]) => table as unknown as Record<string, AnyUseCase>),
+);
+const USE_CASES = TABLES.flatMap((table) => Object.entries(table));
+
+/** What the use cases of a name take: those who administer and those who propose see integrations in two ways. */
+function permissionsFor(name: string): Permission[][] {
+  const found = USE_CASES.filter(([one]) => one === name).map(([, { permissions }]) => [...permissions]);
+  expect(found, `no use case is called ${name}`).not.toEqual([]);
+  return found;
+}
+
+function expectPermitted(name: string, held: ReadonlySet<Permission>): void {
+  for (const permissions of permissionsFor(name)) {
+    expect(
+      permissions.some((permission) => held.has(permission)),
+      `${name} takes ${permissions.join(' or ')}`,
+    ).toBe(true);
+  }
+}
+
+describe('a use case', () => {
+  it.each(USE_CASES)('%s touches nothing for who lacks its permission', (name, useCase) => {
+    const touched = new Proxy({}, { get: (_target, member) => expect.unreachable(`it touched ${String(member)}`) });
+    const capability = bound(touched, { [name]: useCase })[name] as unknown as (call: object) => unknown;
+    const others = new Set(ROLES.flatMap(permissionsOf).filter((one) => !useCase.permissions.includes(one)));
+    expect(() => capability({ permissions: others, tenantId: 'tn_1' })).toThrow(
+      expect.objectContaining({ code: 'authorization_error' }),
+    );
+  });
+});
+
+/** Always refused, whoever asks; and what a key may know of itself. */
+const WITHOUT_USE_CASE = ['directActionExecution', 'getMe'];
+
+describe('one name and one permission for each capability', () => {
+  const operations = Object.values(routes).filter(({ operationId }) => !WITHOUT_USE_CASE.includes(operationId));
+
+  it.each(operations)('REST: $operationId', ({ operationId, requiredScope }) => {
+    expectPermitted(operationId, permissionsOfScopes([requiredScope as Scope]));
+  });
+
+  const services: DescService[] = [
+    ActionService,
+    IdentityService,
+    MemberService,
+    IntegrationService,
+    PolicyService,
+    WorkService,
+  ];
+  // Nobody acts for a tenant yet who looks for the one that has a WorkItem.
+  const methods = services
+    .flatMap((service) => service.methods)
+    .filter(({ localName }) => localName !== 'locateWorkItem');
+
+  it.each(methods)('Connect: $localName', (method) => {
+    expect(getOption(method, permissionOption)).toBeGreaterThan(0);
+    const wanted = requirementOf(method) as Permission;
+    for (const role of ROLES) {
+      const held = new Set(permissionsOf(role));
+      if (held.has(wanted)) expectPermitted(method.localName, held);
+    }
+  });
+
+  const TOOLS = {
+    create_work_item: 'createWorkItem',
+    get_work_item: 'getWorkItem',
+    propose_action: 'createActionProposal',
+    approve_action: 'approveActionProposal',
+    execute_action: 'executeActionProposal',
+    get_evidence: 'getWorkItemEvidence',
+    export_packet: 'exportWorkItemPacket',
+  } as const satisfies Record<keyof typeof tools, string>;
+
+  it.each(Object.entries(tools))('MCP: %s', (name, { scope }) => {
+    expectPermitted(TOOLS[name as keyof typeof TOOLS], permissionsOfAgent([scope]));
+  });
+});
