@@ -402,8 +402,8 @@ export async function composeServices(config: Config): Promise<Services> {
       if (member === null || !permits(member.role, 'work.write')) return null;
       return { type: 'user', id: member.personId, displayName: member.name };
     },
-    assertMayEnd: (call, workItemId) => proposals.assertMayEnd(call, workItemId),
-    onEnded: (call, workItemId) => proposals.noticeEnd(call, workItemId),
+    assertMayEnd: (call, workItemId) => proposals.withdrawals.assertMayEnd(call, workItemId),
+    onEnded: (call, workItemId) => proposals.withdrawals.noticeEnd(call, workItemId),
     notifyRelay,
   });
   const feed = new EventFeed({

@@ -1,4 +1,5 @@
 import type { CallContext } from '../call-context.ts';
+import { assertPermits } from '../identity/permissions.ts';
 import { currentTime } from '../platform/clock.ts';
 import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -49,6 +50,7 @@ export class ApprovalInbox {
    * @throws {AppError} `validation_error` on a foreign page token.
    */
   async list(call: CallContext, page: PageRequest): Promise<Page<AwaitingProposal>> {
+    assertPermits(call, 'actions.approve');
     const { pageTokens } = this.#options;
     const list = ['action_proposals_awaiting', call.tenantId];
     const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);

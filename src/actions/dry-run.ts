@@ -1,12 +1,14 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/permissions.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { countedApprovers } from './accountability.ts';
 import { approvalUrlOf } from './approval-page.ts';
 import type { Executor } from './executor.ts';
 import type { Execution, Forecast, PolicyOutcome } from './model.ts';
-import { type ProposalService, peopleNeeded } from './proposal-service.ts';
+import { peopleNeeded } from './policy-outcome.ts';
+import type { ProposalService } from './proposal-service.ts';
 import { askProvider, ProviderRefusal, wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -50,8 +52,9 @@ export class DryRuns {
 
   /** @throws {AppError} `not_found`; `payload_mismatch`; `unavailable` where the provider cannot be asked. */
   async run(call: CallContext, proposalId: string): Promise<DryRun> {
+    assertPermits(call, 'actions.execute');
     const { executor, proposals } = this.#options;
-    const row = await proposals.peek(call, proposalId);
+    const row = await proposals.stored.peek(call, proposalId);
     try {
       const execution = await executor.dryRun(call, proposalId);
       return { ...execution, forecast: await this.#forecast(call, row, execution.policy) };
@@ -95,9 +98,9 @@ export class DryRuns {
   }
 
   async #peopleNeeded(call: CallContext, row: ProposalDocument): Promise<PolicyOutcome> {
-    const { proposals } = this.#options;
-    const policies = await proposals.policiesOf(call, row);
-    const facts = await proposals.factsOf(row, { autoApproved: false, dryRun: true });
+    const { stored } = this.#options.proposals;
+    const policies = await stored.policiesOf(call, row);
+    const facts = await stored.factsOf(row, { autoApproved: false, dryRun: true });
     return peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons);
   }
 

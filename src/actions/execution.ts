@@ -1,24 +1,30 @@
 import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
-import type {
-  ActionOutcomeError,
-  Connector,
-  ConnectorCall,
-  ConnectorOutcome,
-  UnknownCode,
-} from '../integrations/connectors/connector.ts';
+import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/connectors/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { mayEndWork } from './accountability.ts';
+import {
+  approvedState,
+  askAgainAt,
+  endingOf,
+  endingOfWork,
+  executionOf,
+  idempotencyKeyOf,
+  LEADS_ELSEWHERE,
+  NOT_SENT,
+  newAction,
+  notThere,
+  PROPOSAL_ENDINGS,
+  sentAtOf,
+  unknownBefore,
+} from './execution-record.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
-import type { ActionStatus } from './model.ts';
 import { leadsAsProposed } from './payload-hash.ts';
-import { isAutoApproved } from './policy-facts.ts';
-import { isUnsettled, type ProposalStatus } from './proposal.ts';
+import { isUnsettled } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
-import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
 /** An execution that was not finished by then is taken over. Longer than a provider may take. */
@@ -48,11 +54,6 @@ export interface Attempt {
   action: ActionDocument;
   /** When something was, or may have been, sent before this attempt; null if nothing ever was. */
   sentBefore: Date | null;
-}
-
-/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
-export function idempotencyKeyOf(proposalId: string): string {
-  return `workgate-${proposalId}`;
 }
 
 /**
@@ -330,104 +331,4 @@ export class ExecutionSteps {
       data: { proposal_id: row._id, payload_hash: row.payload_hash, ...data },
     });
   }
-}
-
-const PROPOSAL_ENDINGS = {
-  running: null,
-  succeeded: 'executed',
-  failed: 'execution_failed',
-  outcome_unknown: 'outcome_unknown',
-} as const satisfies Record<ActionStatus, ProposalStatus | null>;
-
-/** What becomes of work that ends with its action; undefined while that may come to another end. */
-function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
-  if (status === 'succeeded') return 'resolved';
-  return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
-}
-
-function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {
-  if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);
-  return row.execution;
-}
-
-const LEADS_ELSEWHERE =
-  'The integration leads elsewhere than when it was sent, so that nobody there knows of it. Point it back, or settle it.';
-
-/** Why an attempt ended that the gate has not let through. */
-const NOT_SENT = 'not_sent';
-
-/** When something may last have been sent; null if nothing ever was. 0.3.0 says no more than when it was recorded. */
-function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
-  return sent_at === undefined ? created_at : sent_at;
-}
-
-/** The state from which the proposal was claimed when nothing had been sent. */
-function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
-  return isAutoApproved(row) ? 'auto_approved' : 'approved';
-}
-
-/** What becomes of an attempt that the provider has not seen, and that may not be sent again. */
-function notThere(sentAt: Date, unknown: UnknownCode, { horizonMs }: Connector): ConnectorOutcome {
-  if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
-    return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet, and is asked again.' };
-  }
-  const message = 'The provider has never seen it, and it was not sent again, as that is not allowed any more.';
-  return { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } };
-}
-
-function newAction(call: MoveContext, row: ProposalDocument, policyVersion: string, at: Date): ActionDocument {
-  return {
-    _id: executionOf(row).action_id,
-    tenant_id: row.tenant_id,
-    work_item_id: row.work_item_id,
-    proposal_id: row._id,
-    operation: row.operation,
-    integration_id: row.integration_id,
-    status: 'running',
-    idempotency_key: idempotencyKeyOf(row._id),
-    attempts: executionOf(row).attempt,
-    executed_by: { ...toPersonRow(call.principal), accountables: [...call.principal.accountables] },
-    policy_version: policyVersion,
-    payload_hash: row.payload_hash,
-    result: null,
-    error: null,
-    settlement: null,
-    sent_at: at,
-    created_at: at,
-    finished_at: null,
-    version: 1,
-    outbox: [],
-  };
-}
-
-function endingOf(
-  outcome: ConnectorOutcome,
-  at: Date,
-): { action: ActionStatus; error: ActionOutcomeError | null; finishedAt: Date | null } {
-  switch (outcome.kind) {
-    case 'succeeded':
-      return { action: 'succeeded', error: null, finishedAt: at };
-    case 'failed':
-      return { action: 'failed', error: outcome.error, finishedAt: at };
-    case 'unknown': {
-      const error = { code: outcome.code, message: outcome.message, retryable: false };
-      return { action: 'outcome_unknown', error, finishedAt: null };
-    }
-  }
-}
-
-/** Why it is not known what the attempts before did; undefined if they are known to have failed, or there are none. */
-function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
-  if (execution === undefined || !isUnsettled(status)) return undefined;
-  // One that broke off may have got as far as sending.
-  return execution.unknown ?? 'no_answer';
-}
-
-const MIN_BACKOFF_MS = 5_000;
-const MAX_BACKOFF_MS = 60 * 60 * 1000;
-
-/** After a while, and ever more rarely; never, where nobody can be asked. */
-function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
-  if (unknown === 'no_lookup') return null;
-  return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }

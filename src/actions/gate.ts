@@ -18,8 +18,8 @@ import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts'
 import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
 import type { PolicyService } from './policy.ts';
 import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
+import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './policy-outcome.ts';
 import type { PolicyAnswer } from './policy-set.ts';
-import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './proposal-service.ts';
 import { wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/permissions.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Proposal } from './model.ts';
 import { invalidProposalState, isOpen } from './proposal.ts';
@@ -37,8 +38,9 @@ export class Rechecks {
    * checked again a moment ago; `unavailable` if the provider cannot be asked.
    */
   async recheck(call: CallContext, proposalId: string): Promise<Proposal> {
+    assertPermits(call, 'actions.propose', 'actions.approve');
     const { proposals, checks, repository } = this.#options;
-    const row = assertOpen(await proposals.find(call, proposalId));
+    const row = assertOpen(await proposals.stored.find(call, proposalId));
     const now = currentTime();
     const until = new Date(now.getTime() + PAUSE_MS);
     if (!(await repository(call.tenantId).takeRecheck(row._id, now, until))) throw tooSoon();
@@ -55,7 +57,7 @@ export class Rechecks {
       const data = checkData(row.salt, check);
       const kept = await this.#options.moves.change(call, row, 'proposal.checked', { check }, data);
       if (kept !== null) return kept;
-      row = assertOpen(await this.#options.proposals.find(call, asked._id));
+      row = assertOpen(await this.#options.proposals.stored.find(call, asked._id));
     }
     throw new AppError(
       'conflict',

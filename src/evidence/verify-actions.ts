@@ -1,4 +1,4 @@
-import { idempotencyKeyOf } from '../actions/execution.ts';
+import { idempotencyKeyOf } from '../actions/execution-record.ts';
 import { payloadHash } from '../actions/payload-hash.ts';
 import { assertProposalTransition, PROPOSAL_STATUSES, type ProposalStatus } from '../actions/proposal.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';

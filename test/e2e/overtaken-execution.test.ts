@@ -24,7 +24,7 @@ describe('an attempt that was overtaken', () => {
   /** An approved message whose execution somebody has begun, long ago. */
   async function claimedLongAgo(): Promise<{ id: string; row: ProposalDocument }> {
     const id = await poster.approved();
-    const claimed = await services().steps.claim(call, await services().proposals.find(call, id), newId('act'));
+    const claimed = await services().steps.claim(call, await services().proposals.stored.find(call, id), newId('act'));
     if (claimed?.execution === undefined) throw new Error('It was not claimed');
     const lease_until = new Date(0);
     await poster.desk.proposalRows.updateOne({ _id: id } as never, {

@@ -24,7 +24,7 @@ describe('an execution that broke off at an integration that is off', () => {
   async function begun(): Promise<{ proposalId: string; actionId: string; workItemId: string }> {
     const { proposal_id: proposalId, work_item_id: workItemId } = await desk.inState('auto_approved');
     const { steps, proposals } = service.services;
-    const row = await proposals.find(admin, proposalId);
+    const row = await proposals.stored.find(admin, proposalId);
     const claimed = await steps.claim(admin, row, `act_${proposalId.slice('prop_'.length)}`);
     const begun = claimed && (await steps.record(admin, claimed, 'policies'));
     if (!begun) throw new Error('It was not begun');

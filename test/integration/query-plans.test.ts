@@ -387,7 +387,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     const page = await executor.listActions(call, of, { limit: 1 });
     if (page.nextPageToken !== null) await executor.listActions(call, of, { limit: 1, pageToken: page.nextPageToken });
   }
-  await proposals.assertMayEnd(call, workItemId);
+  await proposals.withdrawals.assertMayEnd(call, workItemId);
   const page = await proposals.list(call, workItemId, { limit: 1 });
   await proposals.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
   const db = connection.getClient().db(connection.name);

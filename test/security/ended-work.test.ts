@@ -70,7 +70,7 @@ describe('ended work', () => {
     await workItems.updateOne({ _id: workItemId }, { $set: { status: 'resolved' } });
     const inbox = await member.client(ActionService).listActionProposalsAwaitingMe({});
     expect(inbox.proposals.map(({ proposalId }) => proposalId)).not.toContain(id);
-    expect(await service.services.proposals.peek(await desk.callOf(desk.creator), id)).toMatchObject({
+    expect(await service.services.proposals.stored.peek(await desk.callOf(desk.creator), id)).toMatchObject({
       status: 'cancelled',
     });
     expect((await desk.row(id)).status).toBe('pending_approval');

@@ -1,0 +1,118 @@
+import type {
+  ActionOutcomeError,
+  Connector,
+  ConnectorOutcome,
+  UnknownCode,
+} from '../integrations/connectors/connector.ts';
+import { currentTimeMs } from '../platform/clock.ts';
+import type { ActionStatus } from './model.ts';
+import { isAutoApproved } from './policy-facts.ts';
+import { isUnsettled, type ProposalStatus } from './proposal.ts';
+import type { MoveContext } from './proposal-moves.ts';
+import { toPersonRow } from './rows.ts';
+import type { ActionDocument, ProposalDocument } from './schema.ts';
+
+/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
+export function idempotencyKeyOf(proposalId: string): string {
+  return `workgate-${proposalId}`;
+}
+
+export const PROPOSAL_ENDINGS = {
+  running: null,
+  succeeded: 'executed',
+  failed: 'execution_failed',
+  outcome_unknown: 'outcome_unknown',
+} as const satisfies Record<ActionStatus, ProposalStatus | null>;
+
+/** What becomes of work that ends with its action; undefined while that may come to another end. */
+export function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
+  if (status === 'succeeded') return 'resolved';
+  return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
+}
+
+export function executionOf(row: ProposalDocument): NonNullable<ProposalDocument['execution']> {
+  if (row.execution === undefined) throw new Error(`Nobody executes ${row._id}`);
+  return row.execution;
+}
+
+export const LEADS_ELSEWHERE =
+  'The integration leads elsewhere than when it was sent, so that nobody there knows of it. Point it back, or settle it.';
+
+/** Why an attempt ended that the gate has not let through. */
+export const NOT_SENT = 'not_sent';
+
+/** When something may last have been sent; null if nothing ever was. 0.3.0 says no more than when it was recorded. */
+export function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
+  return sent_at === undefined ? created_at : sent_at;
+}
+
+/** The state from which the proposal was claimed when nothing had been sent. */
+export function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
+  return isAutoApproved(row) ? 'auto_approved' : 'approved';
+}
+
+/** What becomes of an attempt that the provider has not seen, and that may not be sent again. */
+export function notThere(sentAt: Date, unknown: UnknownCode, { horizonMs }: Connector): ConnectorOutcome {
+  if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
+    return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet, and is asked again.' };
+  }
+  const message = 'The provider has never seen it, and it was not sent again, as that is not allowed any more.';
+  return { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } };
+}
+
+export function newAction(call: MoveContext, row: ProposalDocument, policyVersion: string, at: Date): ActionDocument {
+  return {
+    _id: executionOf(row).action_id,
+    tenant_id: row.tenant_id,
+    work_item_id: row.work_item_id,
+    proposal_id: row._id,
+    operation: row.operation,
+    integration_id: row.integration_id,
+    status: 'running',
+    idempotency_key: idempotencyKeyOf(row._id),
+    attempts: executionOf(row).attempt,
+    executed_by: { ...toPersonRow(call.principal), accountables: [...call.principal.accountables] },
+    policy_version: policyVersion,
+    payload_hash: row.payload_hash,
+    result: null,
+    error: null,
+    settlement: null,
+    sent_at: at,
+    created_at: at,
+    finished_at: null,
+    version: 1,
+    outbox: [],
+  };
+}
+
+export function endingOf(
+  outcome: ConnectorOutcome,
+  at: Date,
+): { action: ActionStatus; error: ActionOutcomeError | null; finishedAt: Date | null } {
+  switch (outcome.kind) {
+    case 'succeeded':
+      return { action: 'succeeded', error: null, finishedAt: at };
+    case 'failed':
+      return { action: 'failed', error: outcome.error, finishedAt: at };
+    case 'unknown': {
+      const error = { code: outcome.code, message: outcome.message, retryable: false };
+      return { action: 'outcome_unknown', error, finishedAt: null };
+    }
+  }
+}
+
+/** Why it is not known what the attempts before did; undefined if they are known to have failed, or there are none. */
+export function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
+  if (execution === undefined || !isUnsettled(status)) return undefined;
+  // One that broke off may have got as far as sending.
+  return execution.unknown ?? 'no_answer';
+}
+
+const MIN_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 60 * 60 * 1000;
+
+/** After a while, and ever more rarely; never, where nobody can be asked. */
+export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
+  if (unknown === 'no_lookup') return null;
+  return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
+}

@@ -1,0 +1,138 @@
+import type { CallContext } from '../call-context.ts';
+import { validationError } from '../errors/app-error.ts';
+import type { OperationName } from '../integrations/connectors/connector.ts';
+import type { ReadIntegration } from '../integrations/service.ts';
+import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { accountableFor, accountablesOfNew, isOwn, mayEndWork } from './accountability.ts';
+import type { NewProposal } from './model.ts';
+import { operationFor } from './operations/registry.ts';
+import type { Pack } from './packs.ts';
+import { HASH_VERSION, payloadHash } from './payload-hash.ts';
+import { checkData, policyData, toPersonRow } from './rows.ts';
+import type { PinnedDocument, ProposalDocument } from './schema.ts';
+
+/** Of the payloads of all operations, as the contract publishes them. */
+export type SchemaHashes = ReadonlyMap<OperationName, string>;
+
+/** What a new proposal is made of besides what was handed in. */
+export interface Making {
+  workItemId: string;
+  pack: Pack;
+  pinned: PinnedDocument;
+  superseded: ProposalDocument | null;
+  idem: ProposalDocument['idem'];
+}
+
+/** The document of a new proposal before anything is decided of it. */
+export function newProposal(
+  call: CallContext,
+  input: NewProposal,
+  { workItemId, pack, pinned, superseded, idem }: Making,
+): ProposalDocument {
+  const now = currentTime();
+  const document: ProposalDocument = {
+    _id: newId('prop'),
+    tenant_id: call.tenantId,
+    work_item_id: workItemId,
+    status: 'denied',
+    integration_id: input.integrationId,
+    resource_type: input.resourceType,
+    operation: input.operation,
+    payload: input.payload,
+    payload_hash: '',
+    pinned,
+    approval_reason: input.approvalReason,
+    proposed_by: { ...toPersonRow(call.principal), accountable: call.principal.accountable },
+    accountables: accountablesOfNew(call.principal, superseded),
+    policy: { decision: 'deny', reasons: [], policy_version: pack.version, approvals_required: 0 },
+    approvals: [],
+    supersedes: input.supersedes ?? null,
+    ...((input.completesWork ?? inheritsEnding(call, superseded)) ? { completes_work: true } : {}),
+    expires_at: new Date(now.getTime() + pack.expireAfterMs),
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    salt: newSalt(),
+    ...(idem === undefined ? {} : { idem }),
+    outbox: [],
+  };
+  document.payload_hash = payloadHash(document);
+  return document;
+}
+
+/** What the hash of a new proposal is over besides the proposal itself. */
+export async function pin(
+  { operation, payload }: NewProposal,
+  integration: ReadIntegration,
+  schemaHashes: SchemaHashes,
+): Promise<PinnedDocument> {
+  const schemaHash = schemaHashes.get(operation);
+  if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
+  return {
+    hash_version: HASH_VERSION,
+    target: await integration.target(),
+    operation_version: operationFor(payload).version,
+    schema_hash: schemaHash,
+  };
+}
+
+/**
+ * Checks all of a proposal that can be known without its WorkItem.
+ * @returns its integration. @throws {AppError} `validation_error`
+ */
+export function assertFits(input: NewProposal, known: ReadIntegration | null): ReadIntegration {
+  if (input.payload.type !== input.operation) {
+    const problem = `must equal action_operation, which is "${input.operation}"`;
+    throw validationError([{ field: 'payload.type', problem }]);
+  }
+  const operation = operationFor(input.payload);
+  const problems = operation
+    .problems(input.payload)
+    .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
+  if (input.resourceType !== operation.resourceType) {
+    problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
+  }
+  if (known === null) {
+    problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
+  } else if (!operation.integrationKinds.includes(known.integration.kind)) {
+    const kinds = operation.integrationKinds.join(' or ');
+    problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
+  }
+  if (known === null || problems.length > 0) throw validationError(problems);
+  return known;
+}
+
+/** By whom budgets and open proposals are counted: everybody accountable, or the program itself where nobody is. */
+export function answerableFor(row: ProposalDocument): string[] {
+  const people = accountableFor(row);
+  return people.length === 0 ? [row.proposed_by.id] : people;
+}
+
+/** Whether what supersedes a proposal ends the work with it too: not if somebody else decides so who could not end it. */
+function inheritsEnding(call: CallContext, superseded: ProposalDocument | null): boolean {
+  return superseded?.completes_work === true && isOwn(call, superseded) && mayEndWork(call);
+}
+
+/** What the log tells of a new proposal; what people wrote only as commitments. */
+export function createdData(row: ProposalDocument): Record<string, JsonValue> {
+  const { commitments: committed, ...checked } =
+    row.check === undefined ? { commitments: {} } : checkData(row.salt, row.check);
+  return {
+    status: row.status,
+    operation: row.operation,
+    integration_id: row.integration_id,
+    ...policyData(row.policy),
+    accountables: accountableFor(row),
+    supersedes: row.supersedes,
+    ...(row.completes_work === undefined ? {} : { completes_work: true }),
+    expires_at: row.expires_at.toISOString(),
+    ...checked,
+    commitments: {
+      approval_reason: commitment(row.salt, 'approval_reason', row.approval_reason),
+      ...(row.facts === undefined ? {} : { facts: commitment(row.salt, 'facts', { ...row.facts }) }),
+      ...committed,
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import { permitted } from '../../identity/use-case.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import type { Lines } from '../../platform/lines.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
+import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
+import type { IdempotencyRequest, Idempotent, WorkItem } from '../../work-items/model.ts';
+import type { WorkItemService } from '../../work-items/service.ts';
+import { hasEnded, workHasEnded } from '../../work-items/status.ts';
+import type { FirstDecision, FirstDecisions } from '../first-decision.ts';
+import { isFresh } from '../freshness.ts';
+import type { NewProposal, PolicyOutcome, Proposal } from '../model.ts';
+import { answerableFor, assertFits, createdData, newProposal, pin, type SchemaHashes } from '../new-proposal.ts';
+import type { OpenProposals } from '../open-proposals/open-proposals.ts';
+import type { PolicyService } from '../policy.ts';
+import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from '../proposal.ts';
+import type { ProposalMoves } from '../proposal-moves.ts';
+import type { ActionRepository } from '../repository.ts';
+import { fromProposalRow, toPolicyRow } from '../rows.ts';
+import type { ProposalDocument } from '../schema.ts';
+import type { Withdrawals } from '../withdrawals.ts';
+
+export interface CreateActionProposalServices {
+  repository: (tenantId: string) => ActionRepository;
+  firstDecisions: FirstDecisions;
+  openProposals: OpenProposals;
+  policies: PolicyService;
+  moves: ProposalMoves;
+  integrations: IntegrationService;
+  workItems: WorkItemService;
+  withdrawals: Withdrawals;
+  schemaHashes: SchemaHashes;
+  /** Repeats of requests, one after the other. */
+  repeats: Lines;
+  notifyRelay: (tenantId: string) => void;
+}
+
+type Services = CreateActionProposalServices;
+type Idem = ProposalDocument['idem'];
+
+const FIRST_STATUS = {
+  auto_approve: 'auto_approved',
+  require_approval: 'pending_approval',
+  deny: 'denied',
+} as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
+
+/**
+ * Hands in a proposal and asks policy, which approves it, leaves it to people, or denies it. What the provider would
+ * refuse policy does not approve. What it supersedes is cancelled with it, unless it is denied.
+ * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the work has ended;
+ * `idempotency_key_reused`; `authorization_error` if it supersedes an approved one that is neither the caller's nor
+ * theirs to approve; `too_many_pending`.
+ */
+export const createActionProposal = permitted(
+  'actions.propose',
+  async (
+    services: Services,
+    call: CallContext,
+    workItemId: string,
+    input: NewProposal,
+    idempotency?: IdempotencyRequest,
+  ): Promise<Idempotent<Proposal>> => {
+    const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
+    const handIn = () => handInOnce(services, call, workItemId, input, idem, idempotency);
+    if (idem === undefined) return handIn();
+    // A repeat waits for what it repeats: it would ask the provider and take up budgets for nothing.
+    const name = JSON.stringify([call.tenantId, idem.principal, idem.key]);
+    return services.repeats.act(name, handIn, () => call.leaveTurn?.());
+  },
+);
+
+/** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
+export const assertProposalInOrder = permitted(
+  'actions.propose',
+  async ({ integrations }: Pick<Services, 'integrations'>, call: CallContext, input: NewProposal): Promise<void> => {
+    assertFits(input, await integrations.read(call.tenantId, input.integrationId));
+  },
+);
+
+async function handInOnce(
+  services: Services,
+  call: CallContext,
+  workItemId: string,
+  input: NewProposal,
+  idem: Idem,
+  idempotency: IdempotencyRequest | undefined,
+): Promise<Idempotent<Proposal>> {
+  const repository = services.repository(call.tenantId);
+  const earlier = idem && (await repository.findByIdempotencyKey(idem));
+  if (earlier) return replay(services, call, replayable(earlier, idempotency));
+  try {
+    return { value: fromProposalRow(await propose(services, call, workItemId, input, idem)), replayed: false };
+  } catch (error) {
+    // Another request with the same key may have been faster, and have left nothing to be done.
+    const winner = idem && (await repository.findByIdempotencyKey(idem));
+    if (!winner) throw error;
+    return replay(services, call, replayable(winner, idempotency));
+  }
+}
+
+/** What was handed in before, as it is now: its work may have ended meanwhile. */
+async function replay({ moves }: Services, call: CallContext, row: ProposalDocument): Promise<Idempotent<Proposal>> {
+  return { value: fromProposalRow(await moves.current(call, row)), replayed: true };
+}
+
+async function propose(
+  services: Services,
+  call: CallContext,
+  workItemId: string,
+  input: NewProposal,
+  idem: Idem,
+): Promise<ProposalDocument> {
+  const readAtMs = performance.now();
+  const [item, known] = await Promise.all([
+    services.workItems.get(call, workItemId),
+    services.integrations.read(call.tenantId, input.integrationId),
+  ]);
+  const { pack, said } = services.policies.operationOf(item.packKey, input.operation);
+  const integration = assertFits(input, known);
+  const superseded = await findSuperseded(services, call, workItemId, input.supersedes);
+  const pinned = await pin(input, integration, services.schemaHashes);
+  const document = newProposal(call, input, { workItemId, pack, pinned, superseded, idem });
+  const places = placesOf(services.openProposals, document);
+  const proposed = { document, pack, said, integration, takePlaces: places.take };
+  const decision = await services.firstDecisions.decide(call, proposed).catch(async (error) => {
+    await places.giveBack();
+    throw error;
+  });
+  const replaced = note(services, call, document, decision, superseded);
+  try {
+    await places.taken();
+    await store(services, call, document, replaced, { item, readAtMs });
+  } catch (error) {
+    if (await isStored(services, document)) throw error;
+    await decision.release();
+    await places.giveBack();
+    throw error;
+  }
+  services.notifyRelay(call.tenantId);
+  return document;
+}
+
+/** Writes into a new proposal what was decided of it. @returns what it takes the place of */
+function note(
+  { moves }: Services,
+  call: CallContext,
+  document: ProposalDocument,
+  { outcome }: FirstDecision,
+  superseded: ProposalDocument | null,
+): ProposalDocument | null {
+  document.policy = toPolicyRow(outcome);
+  document.status = FIRST_STATUS[outcome.decision];
+  // What policy denies takes the place of nothing.
+  const replaced = outcome.decision === 'deny' ? null : superseded;
+  if (replaced === null) document.supersedes = null;
+  const first = { ...document, version: 0 };
+  document.outbox.push(moves.event(call, first, 'proposal.created', document.created_at, createdData(document)));
+  return replaced;
+}
+
+/** The places that a new proposal takes once it is known to be open, while the rest of its decision goes on. */
+function placesOf(openProposals: OpenProposals, document: ProposalDocument) {
+  const { _id, tenant_id: tenantId } = document;
+  const people = answerableFor(document);
+  let taking: Promise<void> | undefined;
+  return {
+    take: () => {
+      taking = openProposals.take(tenantId, _id, people);
+      // Whoever waits for it hears of it; until then it is nobody's.
+      taking.catch(() => undefined);
+    },
+    taken: async () => taking,
+    giveBack: async () => {
+      if (taking === undefined) return;
+      const wasTaken = await taking.then(
+        () => true,
+        () => false,
+      );
+      if (wasTaken) await openProposals.release(tenantId, _id, people);
+    },
+  };
+}
+
+async function findSuperseded(
+  { repository, moves, withdrawals }: Services,
+  call: CallContext,
+  workItemId: string,
+  proposalId: string | undefined,
+): Promise<ProposalDocument | null> {
+  if (proposalId === undefined) return null;
+  const row = await repository(call.tenantId).findProposal(proposalId);
+  if (row === null || row.work_item_id !== workItemId) {
+    throw validationError([{ field: 'supersedes', problem: 'is not a proposal of this WorkItem' }]);
+  }
+  const current = await moves.current(call, row);
+  if (!isOpen(current.status)) throw invalidProposalState(current.status, 'be superseded');
+  await withdrawals.assertMayWithdraw(call, current, 'superseded');
+  return current;
+}
+
+/** Stores a proposal by itself where nothing else changes with it: one document needs no transaction. */
+async function store(
+  services: Services,
+  call: CallContext,
+  document: ProposalDocument,
+  superseded: ProposalDocument | null,
+  { item, readAtMs }: { item: WorkItem; readAtMs: number },
+): Promise<void> {
+  const repository = services.repository(call.tenantId);
+  if (superseded !== null || awaitedApprovals(document.status) > 0) {
+    return repository.transact((transaction) => storeWith(services, call, document, superseded, transaction));
+  }
+  const { status } = isFresh(readAtMs) ? item : await services.workItems.get(call, item.workItemId);
+  if (hasEnded(status)) throw workHasEnded(status, 'proposal');
+  await repository.insertProposal(document);
+}
+
+async function storeWith(
+  services: Services,
+  call: CallContext,
+  document: ProposalDocument,
+  superseded: ProposalDocument | null,
+  transaction: Transaction,
+): Promise<void> {
+  const repository = services.repository(call.tenantId);
+  const { workItems, moves } = services;
+  await repository.insertProposal(document, transaction);
+  if (superseded !== null) {
+    const data = { status: 'cancelled', previous_status: superseded.status, superseded_by: document._id };
+    const event = moves.event(call, superseded, 'proposal.cancelled', document.created_at, data);
+    const change = { status: 'cancelled', updated_at: document.created_at } as const;
+    if ((await repository.updateProposal(superseded, change, event, transaction)) === null) {
+      const message = `The proposal ${superseded._id} was changed at the same time. Repeat the request.`;
+      throw new AppError('conflict', message);
+    }
+  }
+  // Once for both, since a transaction may change a collection with an outbox only once.
+  const by = awaitedApprovals(document.status) - awaitedApprovals(superseded?.status);
+  const count = { by, opening: true };
+  await workItems.countApprovals(call, document.work_item_id, count, transaction);
+}
+
+/** Whether it is stored, though it was not heard of; then what it has taken up is not given back. */
+async function isStored({ repository }: Services, { _id, tenant_id: tenantId }: ProposalDocument): Promise<boolean> {
+  const finding = repository(tenantId).findProposal(_id);
+  return finding.then(
+    (found) => found !== null,
+    () => true,
+  );
+}

@@ -1,0 +1,12 @@
+import type { CallContext } from '../../call-context.ts';
+import { permitted } from '../../identity/use-case.ts';
+import { type ActionRecords, findAction } from '../action-records.ts';
+import type { Action } from '../model.ts';
+import { fromActionRow } from '../rows.ts';
+
+/** Reads the record of an execution. @throws {AppError} `not_found` */
+export const getAction = permitted(
+  'actions.read',
+  async (services: ActionRecords, call: CallContext, actionId: string): Promise<Action> =>
+    fromActionRow(await findAction(services, call, actionId)),
+);

@@ -1,0 +1,72 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { permitted } from '../../identity/use-case.ts';
+import type { ConnectorOutcome } from '../../integrations/connectors/connector.ts';
+import { commitment } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { settlingRefusal } from '../accountability.ts';
+import { type ActionRecords, findAction } from '../action-records.ts';
+import type { ExecutionSteps } from '../execution.ts';
+import type { Action } from '../model.ts';
+import { operationFor } from '../operations/registry.ts';
+import type { ProposalMoves } from '../proposal-moves.ts';
+import { fromActionRow, toPersonRow } from '../rows.ts';
+import type { ProposalDocument } from '../schema.ts';
+import type { StoredProposals } from '../stored-proposals.ts';
+
+export interface SettleActionServices extends ActionRecords {
+  stored: StoredProposals;
+  moves: ProposalMoves;
+  steps: ExecutionSteps;
+}
+
+/**
+ * Settles an execution of which nobody but a person can find out how it ended: done, under the provider's reference,
+ * or not done. That may also be one that broke off, and is not taken over as its integration is switched off.
+ * @throws {AppError} `not_found`; `invalid_state` if its outcome is known, or it is under way; `authorization_error` for
+ * whoever is accountable for it, and, where it takes two people, for whoever executed it.
+ */
+export const settleAction = permitted(
+  'actions.settle',
+  async (
+    services: SettleActionServices,
+    call: CallContext,
+    actionId: string,
+    reference: string | null,
+    reason: string,
+  ): Promise<Action> => {
+    const { stored, moves, steps } = services;
+    const action = await findAction(services, call, actionId);
+    const row = await stored.find(call, action.proposal_id);
+    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+    if (!isUnknown && !isAbandoned(row)) {
+      throw new AppError('invalid_state', `An action that is ${action.status} needs no settling.`);
+    }
+    const refusal = settlingRefusal(call, row, action);
+    if (refusal !== null) throw refusal;
+    await moves.note(call, row, 'action.settled', {
+      action_id: actionId,
+      done: reference !== null,
+      commitments: { reason: commitment(row.salt, 'settling_reason', reason) },
+    });
+    const settlement = { settled_by: toPersonRow(call.principal), reason, at: currentTime() };
+    const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
+    return fromActionRow(settled.action);
+  },
+);
+
+/** What a person has found. @param reference The provider's; null if it was not done. */
+function outcomeOf({ payload, execution }: ProposalDocument, reference: string | null): ConnectorOutcome {
+  if (reference !== null) return { kind: 'succeeded', result: operationFor(payload).resultOf(payload, reference) };
+  // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
+  const unknown = execution?.unknown ?? 'no_answer';
+  const retryable = unknown === 'no_answer' || unknown === 'no_lookup';
+  const message = `A person found that it was not done.${retryable ? '' : ' Propose it anew.'}`;
+  return { kind: 'failed', error: { code: 'not_done', message, retryable } };
+}
+
+/** Whether an attempt is under way no more that has not come to its end. */
+function isAbandoned({ status, execution }: ProposalDocument): boolean {
+  const leaseUntil = execution?.lease_until ?? null;
+  return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
+}

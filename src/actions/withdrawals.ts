@@ -1,0 +1,84 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
+import type { WorkItem } from '../work-items/model.ts';
+import { isOwn, withdrawingRefusal } from './accountability.ts';
+import type { ActionRepository } from './repository.ts';
+import type { ProposalDocument } from './schema.ts';
+import type { StoredProposals } from './stored-proposals.ts';
+
+export interface WithdrawalsOptions {
+  repository: (tenantId: string) => ActionRepository;
+  stored: StoredProposals;
+  /** Has the worker look at once for what is due. */
+  wakeWorker: () => void;
+}
+
+/** Who may take proposals back before they are executed, one by one or all that are open with the work. */
+export class Withdrawals {
+  readonly #options: WithdrawalsOptions;
+
+  constructor(options: WithdrawalsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Checks that whoever ends the work may take back all that is open of it.
+   * @throws {AppError} `invalid_state` naming the first that they may not.
+   */
+  async assertMayEnd(call: CallContext, workItemId: string): Promise<void> {
+    for (const row of await this.#options.repository(call.tenantId).listOpen(workItemId)) {
+      const problem = await this.#withdrawalProblem(call, row);
+      if (problem === null) continue;
+      const message = `The work cannot be ended by you while ${row._id} is ${row.status}: ${problem}`;
+      throw new AppError('invalid_state', message);
+    }
+  }
+
+  async #withdrawalProblem(call: CallContext, row: ProposalDocument): Promise<string | null> {
+    if (call.principal.type === 'api_key' && !call.permissions.has('actions.propose')) {
+      return 'an API key takes it back with the scope work.actions only.';
+    }
+    if (call.principal.type === 'delegation' && !call.permissions.has('actions.propose')) {
+      return 'a delegation takes it back with the scope agent.actions.propose only.';
+    }
+    try {
+      await this.assertMayWithdraw(call, row, 'cancelled');
+      return null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'authorization_error') return error.message;
+      throw error;
+    }
+  }
+
+  /** Has what is open of work that has ended taken back by the worker soon. */
+  async noticeEnd(call: CallContext, workItemId: string): Promise<void> {
+    await this.#options.repository(call.tenantId).markOpenDue(workItemId, currentTime());
+    this.#options.wakeWorker();
+  }
+
+  /**
+   * What waits is taken back by whoever works on it; what is approved only by who has proposed it, is accountable for it
+   * or may approve it.
+   * @param item Its work, for whoever has just read it. @throws {AppError} `authorization_error`
+   */
+  async assertMayWithdraw(
+    call: CallContext,
+    row: ProposalDocument,
+    what: 'cancelled' | 'superseded',
+    item?: WorkItem,
+  ): Promise<void> {
+    if (row.status === 'pending_approval' || isOwn(call, row)) return;
+    if (call.principal.type === 'user' && (await this.#mayApprove(call, row, item))) return;
+    throw withdrawingRefusal(row._id, what);
+  }
+
+  /** Whether the caller may approve it, or might have if they had not done so already. */
+  async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
+    const { stored } = this.#options;
+    const policies = await stored.policiesOf(call, row, item);
+    const { facts, actor } = await stored.told(call, row);
+    const others = facts.approvers.filter((personId) => personId !== actor.personId);
+    return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;
+  }
+}

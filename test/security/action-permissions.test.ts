@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewProposal } from '../../src/actions/model.ts';
+import { ALL_PERMISSIONS, type CallContext, type Permission } from '../../src/call-context.ts';
+import type { Services } from '../../src/compose.ts';
+import { TEST_ADMIN, TestService } from '../support/service.ts';
+
+const PROPOSAL = {} as NewProposal;
+
+/** What doors do with actions, and the permissions of which one is enough for it. */
+const USE_CASES: [
+  name: string,
+  permissions: Permission[],
+  act: (at: Services, call: CallContext) => Promise<unknown>,
+][] = [
+  ['propose', ['actions.propose'], (at, call) => at.proposals.propose(call, 'wi_x', PROPOSAL)],
+  ['check what would be proposed', ['actions.propose'], (at, call) => at.proposals.assertInOrder(call, PROPOSAL)],
+  ['read a proposal', ['actions.read'], (at, call) => at.proposals.get(call, 'prop_x')],
+  ['list proposals', ['actions.read'], (at, call) => at.proposals.list(call, 'wi_x', {})],
+  ['list what waits for me', ['actions.approve'], (at, call) => at.approvalInbox.list(call, {})],
+  ['approve', ['actions.approve'], (at, call) => at.proposals.approve(call, 'prop_x', null)],
+  ['reject', ['actions.approve'], (at, call) => at.proposals.reject(call, 'prop_x', null)],
+  ['cancel', ['actions.propose'], (at, call) => at.proposals.cancel(call, 'prop_x')],
+  ['recheck', ['actions.propose', 'actions.approve'], (at, call) => at.rechecks.recheck(call, 'prop_x')],
+  ['execute', ['actions.execute'], (at, call) => at.executor.execute(call, 'prop_x')],
+  ['execute without effect', ['actions.execute'], (at, call) => at.executor.dryRun(call, 'prop_x')],
+  ['forecast an execution', ['actions.execute'], (at, call) => at.dryRuns.run(call, 'prop_x')],
+  ['read an action', ['actions.read'], (at, call) => at.executor.getAction(call, 'act_x')],
+  ['list actions', ['actions.read'], (at, call) => at.executor.listActions(call, undefined, {})],
+  ['settle', ['actions.settle'], (at, call) => at.executor.settle(call, 'act_x', null, 'None.')],
+];
+
+describe('whatever the door, a call without the permission does not', () => {
+  let service: TestService;
+  let call: CallContext;
+  beforeAll(async () => {
+    service = await TestService.start();
+    call = {
+      tenantId: await service.createTenant(),
+      tenantCreatedAt: new Date(0),
+      principal: TEST_ADMIN,
+      permissions: ALL_PERMISSIONS,
+      correlationId: 'test',
+    };
+  });
+  afterAll(() => service?.stop());
+
+  it.each(USE_CASES)('%s', async (_name, needed, act) => {
+    const others = new Set([...ALL_PERMISSIONS].filter((one) => !needed.includes(one)));
+    const refused = { code: 'authorization_error', message: expect.stringContaining(needed.join(' or ')) };
+    const acting = async () => act(service.services, { ...call, permissions: others });
+    await expect(acting()).rejects.toMatchObject(refused);
+  });
+});
