@@ -15,7 +15,7 @@ import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalDat
 import type { ActionStatus } from './model.ts';
 import { leadsAsProposed } from './payload-hash.ts';
 import { isAutoApproved } from './policy-facts.ts';
-import { isUnsettled, type ProposalStatus } from './proposal.ts';
+import { idempotencyKeyOf, isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
@@ -48,11 +48,6 @@ export interface Attempt {
   action: ActionDocument;
   /** When something was, or may have been, sent before this attempt; null if nothing ever was. */
   sentBefore: Date | null;
-}
-
-/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
-export function idempotencyKeyOf(proposalId: string): string {
-  return `workgate-${proposalId}`;
 }
 
 /**
