@@ -28,7 +28,7 @@ export function addAdminCommands(program: Command): void {
     .option('--name <name>', 'name for people; the address if absent', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
     .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
-      withTenant(tenant, async ({ accounts, members }) => {
+      withTenant(tenant, async ({ identity: { accounts, members } }) => {
         const known = await accounts.findByEmail(email);
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
@@ -43,7 +43,7 @@ export function addAdminCommands(program: Command): void {
     .description('give an account a new password, which is shown this once, and end all its sessions')
     .requiredOption('--email <address>', 'address of the account')
     .action(({ email }: { email: string }) =>
-      withServices(async ({ accounts }) => {
+      withServices(async ({ identity: { accounts } }) => {
         const password = newPassword();
         printJson({ ...(await accounts.resetPassword(email, password)), password });
       }),

@@ -22,7 +22,7 @@ export function addChatCommands(program: Command): void {
     .requiredOption('--team <id>', 'id of the workspace')
     .requiredOption('--app <id>', 'id of the app')
     .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
-      withTenant(tenant, async ({ config, chatInstallations }) => {
+      withTenant(tenant, async ({ config, integrations: { chatInstallations } }) => {
         if (config.environment !== 'development') {
           throw new AppError(
             'invalid_state',
@@ -43,7 +43,7 @@ export function addChatCommands(program: Command): void {
     .requiredOption('--integration <id>', 'the chat integration; it stays as history')
     .addOption(confirmation())
     .action(({ tenant, integration, yes }: { tenant: string; integration: string } & Confirmation) =>
-      withTenant(tenant, async ({ chatInstallations, inFlight }) => {
+      withTenant(tenant, async ({ integrations: { chatInstallations }, actions: { inFlight } }) => {
         await confirm(
           `The workspace of ${integration} is given up, and another tenant may install the app there.`,
           yes,
@@ -61,7 +61,7 @@ export function addChatCommands(program: Command): void {
     .option('--pack <key>', 'the pack', 'customer_support')
     .option('--queue <key>', 'the queue of the pack', 'general')
     .action((options: MapChannelOptions) =>
-      withTenant(options.tenant, async ({ chatChannels }) => {
+      withTenant(options.tenant, async ({ integrations: { chatChannels } }) => {
         const { tenant, integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
         const mapping = { integrationId, pageId, packKey, queueKey, enabled: true };
         printJson(await chatChannels.put(adminContext(tenant), mapping));

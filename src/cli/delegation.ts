@@ -14,7 +14,7 @@ export function addDelegationCommands(program: Command): void {
       new Option('--endpoint <door>', 'the door it would be presented at').choices(['mcp', 'a2a']).default('mcp'),
     )
     .action(({ endpoint }: { endpoint: AgentEndpoint }) =>
-      withServices(async ({ delegations }) => {
+      withServices(async ({ identity: { delegations } }) => {
         const { tenantId, principal, scopes, approvalGrant, usedAt } = await delegations.authenticate(
           (await text(stdin)).trim(),
           endpoint,

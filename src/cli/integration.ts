@@ -21,7 +21,7 @@ export function addIntegrationCommands(program: Command): void {
     .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
-      withTenant(tenant, async ({ integrations }) => {
+      withTenant(tenant, async ({ integrations: { integrations } }) => {
         const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
         printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
       }),
@@ -31,7 +31,7 @@ export function addIntegrationCommands(program: Command): void {
     .description('list the integrations of a tenant')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ integrations }) => {
+      withTenant(tenant, async ({ integrations: { integrations } }) => {
         const waiting = await integrations.waiting(tenant, null);
         const found = await integrations.list(tenant);
         printJson(found.map((one) => ({ ...one, waiting: waiting.get(one.integrationId) ?? [] })));
@@ -44,7 +44,7 @@ export function addIntegrationCommands(program: Command): void {
     .description('have what administrators have changed of an integration count for their own proposals, too')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((integrationId: string, version: number, { tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ integrations }) =>
+      withTenant(tenant, async ({ integrations: { integrations } }) =>
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
     );

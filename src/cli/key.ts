@@ -36,7 +36,7 @@ function addOwnKeyCommands(key: Command): void {
     .option('--owner <email>', 'the member who answers for it; needed in production')
     .action((options: CreateKeyOptions) =>
       withTenant(options.tenant, async (services) => {
-        const { key: created, token } = await services.apiKeys.create(adminContext(options.tenant), {
+        const { key: created, token } = await services.identity.apiKeys.create(adminContext(options.tenant), {
           name: options.name,
           scopes: options.scope,
           expiresAt: options.expiresAt,
@@ -53,7 +53,9 @@ function addOwnKeyCommands(key: Command): void {
     .description('list the API keys of a tenant, without their secrets')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((options: { tenant: string }) =>
-      withTenant(options.tenant, async ({ apiKeys }) => printJson(await apiKeys.list(adminContext(options.tenant)))),
+      withTenant(options.tenant, async ({ identity: { apiKeys } }) =>
+        printJson(await apiKeys.list(adminContext(options.tenant))),
+      ),
     );
   key
     .command('revoke <keyId>')
@@ -61,7 +63,7 @@ function addOwnKeyCommands(key: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(confirmation())
     .action((keyId: string, { tenant, yes }: { tenant: string } & Confirmation) =>
-      withTenant(tenant, async ({ apiKeys, inFlight }) => {
+      withTenant(tenant, async ({ identity: { apiKeys }, actions: { inFlight } }) => {
         await confirm(`Whatever uses the API key ${keyId} stops working, for good.`, yes);
         printJson(await apiKeys.revoke(adminContext(tenant), keyId));
         sayInFlight(await inFlight.list(tenant));
@@ -77,7 +79,9 @@ function addKeyOwnerCommands(key: Command): void {
     .requiredOption('--owner <email>', 'the member who answers for it from now on')
     .action((keyId: string, { tenant, owner }: { tenant: string; owner: string }) =>
       withTenant(tenant, async (services) =>
-        printJson(await services.apiKeys.claim(adminContext(tenant), keyId, await personIdOf(services, owner))),
+        printJson(
+          await services.identity.apiKeys.claim(adminContext(tenant), keyId, await personIdOf(services, owner)),
+        ),
       ),
     );
   key
@@ -87,7 +91,7 @@ function addKeyOwnerCommands(key: Command): void {
     .requiredOption('--to <email>', 'the member who may accept it')
     .action((keyId: string, { tenant, to }: { tenant: string; to: string }) =>
       withTenant(tenant, async (services) =>
-        printJson(await services.apiKeys.offer(adminContext(tenant), keyId, await personIdOf(services, to))),
+        printJson(await services.identity.apiKeys.offer(adminContext(tenant), keyId, await personIdOf(services, to))),
       ),
     );
 }

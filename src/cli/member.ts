@@ -12,7 +12,7 @@ export function addMemberCommands(program: Command): void {
     .requiredOption('--email <address>', 'address of the member')
     .action(({ tenant: tenantId, email }: { tenant: string; email: string }) =>
       withTenant(tenantId, async (services) =>
-        printJson(await services.members.vouch(adminContext(tenantId), await personIdOf(services, email))),
+        printJson(await services.identity.members.vouch(adminContext(tenantId), await personIdOf(services, email))),
       ),
     );
 }

@@ -9,10 +9,16 @@ export function addMigrateCommand(program: Command): void {
     .option('--plan', 'say what would be done, and do nothing')
     .option('--contract', 'then remove what only earlier releases need, once none of them runs any more')
     .action(({ plan = false, contract = false }: { plan?: boolean; contract?: boolean }) =>
-      withAnyDatabase(async ({ storage: { migrator } }) => {
-        if (!plan) return migrator.migrate({ contract }, print);
-        const { describePlan } = await import('../platform/storage/plan-text.ts');
-        for (const line of describePlan(await migrator.plan())) print(line);
-      }),
+      withAnyDatabase(
+        async ({
+          platform: {
+            storage: { migrator },
+          },
+        }) => {
+          if (!plan) return migrator.migrate({ contract }, print);
+          const { describePlan } = await import('../platform/storage/plan-text.ts');
+          for (const line of describePlan(await migrator.plan())) print(line);
+        },
+      ),
     );
 }

@@ -22,7 +22,7 @@ export const adminContext = (tenantId: string): AdminContext => ({
 });
 
 /** The id of the account of an address. @throws {AppError} `not_found` */
-export async function personIdOf({ accounts }: Services, email: string): Promise<string> {
+export async function personIdOf({ identity: { accounts } }: Services, email: string): Promise<string> {
   const person = await accounts.findByEmail(email);
   if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
   return person.personId;

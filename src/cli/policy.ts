@@ -11,7 +11,7 @@ export function addPolicyCommands(program: Command): void {
     .description('show the own policies of a tenant, and what of them waits for another administrator')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ policies }) => printJson(await policies.read(tenant))),
+      withTenant(tenant, async ({ actions: { policies } }) => printJson(await policies.read(tenant))),
     );
   policy
     .command('confirm')
@@ -19,6 +19,8 @@ export function addPolicyCommands(program: Command): void {
     .description('have what administrators have changed of the policies count for their own proposals, too')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((version: number, { tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ policies }) => printJson(await policies.confirm(adminContext(tenant), version))),
+      withTenant(tenant, async ({ actions: { policies } }) =>
+        printJson(await policies.confirm(adminContext(tenant), version)),
+      ),
     );
 }

@@ -18,7 +18,7 @@ export function addProposalCommands(program: Command): void {
       .requiredOption('--email <address>', 'address of the member')
       .option('--comment <text>', 'what to say to it')
       .action((proposalId: string, options: { tenant: string; email: string; comment?: string }) =>
-        withTenant(options.tenant, async ({ sessions, proposals }) => {
+        withTenant(options.tenant, async ({ identity: { sessions }, actions: { proposals } }) => {
           const password = (await text(stdin)).trim();
           const { session, cookies } = await sessions.signIn(options.email, password, 'command line');
           await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../config.ts';
  */
 export async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
   await withAnyDatabase(async (services) => {
-    const { state, processes } = services.storage;
+    const { state, processes } = services.platform.storage;
     await state.assertPrepared();
     // A command that takes long is a process that uses the database, as a service is.
     await processes.start(() => undefined);
@@ -23,7 +23,7 @@ export async function withServices(act: (services: Services) => Promise<void>): 
 /** The same for a command that is about a tenant. @throws {AppError} `not_found` if there is none. */
 export function withTenant(tenantId: string, act: (services: Services) => Promise<void>): Promise<void> {
   return withServices(async (services) => {
-    await services.tenants.get(tenantId);
+    await services.identity.tenants.get(tenantId);
     await act(services);
   });
 }
@@ -37,8 +37,8 @@ export async function withAnyDatabase(act: (services: Services) => Promise<void>
   try {
     await act(services);
   } finally {
-    await services.relay.stop();
-    await services.feed.stop();
-    await services.mongo.close();
+    await services.platform.relay.stop();
+    await services.platform.feed.stop();
+    await services.platform.mongo.close();
   }
 }

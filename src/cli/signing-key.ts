@@ -10,6 +10,8 @@ export function addSigningKeyCommands(program: Command): void {
     .description('sign with a new key from now on; the old one goes on verifying what it has signed')
     .addOption(new Option('--purpose <purpose>', 'what the key signs').choices(SIGNING_PURPOSES).default('delegation'))
     .action(({ purpose }: { purpose: SigningPurpose }) =>
-      withServices(async ({ signingKeys }) => printJson({ keyId: await signingKeys.rotate(purpose), purpose })),
+      withServices(async ({ platform: { signingKeys } }) =>
+        printJson({ keyId: await signingKeys.rotate(purpose), purpose }),
+      ),
     );
 }

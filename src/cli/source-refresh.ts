@@ -14,7 +14,7 @@ const REFRESH_POLL_MS = 200;
  * @throws {AppError} `invalid_state` if it is off, or no service begins with it in time; `execution_in_progress` if none ends
  * it in time.
  */
-export async function awaitRefresh({ dataSources }: Services, tenant: string, sourceKey: string) {
+export async function awaitRefresh({ projections: { dataSources } }: Services, tenant: string, sourceKey: string) {
   process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
   const waitingMs = performance.now();
   let before = await dataSources.get(tenant, sourceKey);

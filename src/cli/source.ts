@@ -39,7 +39,7 @@ export function addSourceCommands(program: Command): void {
     .option('--interval <seconds>', 'time between two refreshes', wholeNumber, DEFAULT_INTERVAL_SECONDS)
     .option('--disabled', 'register it without refreshing or serving it')
     .action((sourceKey: string, options: AddSourceOptions) =>
-      withTenant(options.tenant, async ({ dataSources }) => {
+      withTenant(options.tenant, async ({ projections: { dataSources } }) => {
         const { tenant, view: viewKey, adapter, location: locations, timezone, interval } = options;
         const refreshIntervalMs = interval * 1000;
         const enabled = options.disabled !== true;
@@ -53,7 +53,7 @@ export function addSourceCommands(program: Command): void {
     .description('list the data sources of a tenant, with how they are')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ dataSources }) => printJson(await dataSources.list(tenant))),
+      withTenant(tenant, async ({ projections: { dataSources } }) => printJson(await dataSources.list(tenant))),
     );
   for (const [name, enabled, description] of [
     ['enable', true, 'refresh and serve a data source again'],
@@ -64,7 +64,7 @@ export function addSourceCommands(program: Command): void {
       .description(description)
       .requiredOption('--tenant <id>', 'the tenant')
       .action((sourceKey: string, { tenant }: { tenant: string }) =>
-        withTenant(tenant, async ({ dataSources }) =>
+        withTenant(tenant, async ({ projections: { dataSources } }) =>
           printJson(await dataSources.setEnabled(adminContext(tenant), sourceKey, enabled)),
         ),
       );
@@ -92,7 +92,7 @@ function addSourceChanges(source: Command): void {
     .option('--timezone <zone>', 'IANA zone where the documents do not say their own')
     .option('--interval <seconds>', 'time between two refreshes', wholeNumber)
     .action((sourceKey: string, { tenant, location: locations, timezone, interval }: ChangeSourceOptions) =>
-      withTenant(tenant, async ({ dataSources }) => {
+      withTenant(tenant, async ({ projections: { dataSources } }) => {
         if (locations === undefined && timezone === undefined && interval === undefined) {
           throw new AppError('invalid_state', 'Say what to change: --location, --timezone or --interval.');
         }
@@ -109,7 +109,7 @@ function addSourceChanges(source: Command): void {
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(confirmation())
     .action((sourceKey: string, { tenant, yes }: { tenant: string } & Confirmation) =>
-      withTenant(tenant, async ({ dataSources }) => {
+      withTenant(tenant, async ({ projections: { dataSources } }) => {
         const { sourceId, version, load } = await dataSources.get(tenant, sourceKey);
         const groups = load?.groupCount ?? 0;
         await confirm(`The source ${sourceKey} is removed, with all that it has loaded (${groups} groups now).`, yes);

@@ -13,7 +13,7 @@ export function addTenantCommands(program: Command): void {
     .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
     .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
     .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
-      withServices(async ({ tenants }) => {
+      withServices(async ({ identity: { tenants } }) => {
         const { name, rateLimit: publicPerMinute, agentRateLimit: agentPerMinute } = options;
         printJson(await tenants.create({ name, publicPerMinute, agentPerMinute }));
       }),
@@ -21,7 +21,7 @@ export function addTenantCommands(program: Command): void {
   tenant
     .command('list')
     .description('list all tenants')
-    .action(() => withServices(async ({ tenants }) => printJson(await tenants.list())));
+    .action(() => withServices(async ({ identity: { tenants } }) => printJson(await tenants.list())));
   tenant
     .command('settings')
     .description('show what a tenant has settled for itself, or settle it')
@@ -32,7 +32,7 @@ export function addTenantCommands(program: Command): void {
       (text) => (text === '0' ? 0 : wholeNumber(text)),
     )
     .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
-      withTenant(tenantId, async ({ seasoning }) => {
+      withTenant(tenantId, async ({ identity: { seasoning } }) => {
         if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
         printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
       }),

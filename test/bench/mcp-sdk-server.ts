@@ -13,17 +13,19 @@ import type { ToolHandlers, ToolName } from '../../src/transports/mcp/tools.ts';
 
 const config = readConfig(process.env);
 const services = await composeServices(config);
-await services.storage.state.check(services.keyRing);
-services.relay.start();
+await services.platform.storage.state.check(services.platform.keyRing);
+services.platform.relay.start();
 const handlers = createToolHandlers({
-  ...services,
-  directory: services.integrationDirectory,
+  ...services.workItems,
+  ...services.actions,
+  ...services.evidence,
+  directory: services.actions.integrationDirectory,
   workBaseUrl: config.workBaseUrl,
 });
 const gate = createAgentGate({
-  agents: services.agents,
-  rateLimiter: services.rateLimiter,
-  shares: services.shares,
+  agents: services.identity.agents,
+  rateLimiter: services.identity.rateLimiter,
+  shares: services.platform.shares,
   agentPerMinute: config.rateLimits.agentPerMinute,
   addressOf: (request) => request.socket.remoteAddress ?? '',
   origin: { workBaseUrl: config.workBaseUrl, loopbackToo: false },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'src/cli.ts');
 const NOTE_MODULES = path.join(ROOT, 'test/support/note-modules.ts');
 const RELEASE = path.join(ROOT, 'test/fixtures/releases/0.3.0');
+
+/** Nothing answers there; a command finds out after it has loaded what it needs. */
+const NO_DATABASE = {
+  WORKGATE_ENV: 'development',
+  MONGODB_URI: 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=1',
+  WORKGATE_MASTER_KEYS: `test:${randomBytes(32).toString('base64')}`,
+  WORK_BASE_URL: 'http://127.0.0.1:8080',
+};
 
 let folder: string;
 let runs = 0;
@@ -68,5 +77,17 @@ describe('a command that needs no service', () => {
   it('a command without its configuration is told so before anything is loaded for it', async () => {
     const loaded = await modulesOf(['tenant', 'list']);
     expect(loaded).toMatchObject({ status: 1, packages: ['commander'] });
+  });
+});
+
+describe('a command that needs services', () => {
+  it('loads no door', async () => {
+    const loaded = await modulesOf(['tenant', 'list'], NO_DATABASE);
+    expect(loaded.status).toBe(1);
+    expect(loaded.packages).toEqual(expect.arrayContaining(['mongoose']));
+    expect(loaded.packages.filter((name) => /^(express|@connectrpc|@a2a-js|@modelcontextprotocol)/.test(name))).toEqual(
+      [],
+    );
+    expect(loaded.ours.filter((file) => /^(transports|shell)\//.test(file))).toEqual([]);
   });
 });
