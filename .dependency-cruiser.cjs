@@ -38,7 +38,7 @@ module.exports = {
       comment: 'A domain knows no door, no composition and no configuration.',
       severity: 'error',
       from: { path: DOMAINS },
-      to: { path: ['^src/transports/', '^src/(compose|main|cli|config)\\.ts$'] },
+      to: { path: ['^src/transports/', '^src/(compose|main|cli|config)\\.ts$', '^src/cli/'] },
     },
     {
       name: 'no-foreign-repositories',
@@ -51,7 +51,7 @@ module.exports = {
       name: 'doors-go-through-services',
       severity: 'error',
       from: { path: '^src/transports/' },
-      to: { path: ['/(repository|schema)\\.ts$', '^src/(compose|main|cli|config)\\.ts$'] },
+      to: { path: ['/(repository|schema)\\.ts$', '^src/(compose|main|cli|config)\\.ts$', '^src/cli/'] },
     },
     {
       name: 'doors-have-use-cases-alone',
@@ -149,10 +149,32 @@ module.exports = {
     },
     {
       name: 'one-composition-root',
-      comment: 'Services are constructed in compose.ts; only the process and the command line use it.',
+      comment: 'Only the process and the command line use compose.ts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(main|cli)\\.ts$' },
-      to: { path: '^src/(compose|main|cli)\\.ts$' },
+      from: { path: '^src/', pathNot: ['^src/(main|cli)\\.ts$', '^src/cli/'] },
+      to: { path: ['^src/(compose|main|cli)\\.ts$', '^src/cli/'] },
+    },
+    {
+      name: 'modules-are-composed',
+      comment:
+        'A module is constructed by compose.ts, and its collections are listed in collections.ts; others know the types of what it has.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(compose|collections)\\.ts$' },
+      to: { path: '^src/[^/]+/module\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'modules-construct-their-own',
+      comment: 'Repositories and schemas are the business of the module that has them, not of the composition.',
+      severity: 'error',
+      from: { path: '^src/[^/]+\\.ts$' },
+      to: { path: '/(repository|schema)\\.ts$' },
+    },
+    {
+      name: 'commands-need-no-doors',
+      comment: 'compose.ts imports the doors when a server is asked for: no other command loads them, or Express.',
+      severity: 'error',
+      from: { path: ['^src/cli/', '^src/(compose|cli)\\.ts$'] },
+      to: { path: ['^src/(transports|shell)/', 'node_modules/express/'], dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'the-service-needs-no-tools',

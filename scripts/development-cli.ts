@@ -1,7 +1,6 @@
 /** `workgate` against the engine that `make run` has started in this folder. */
-import { spawnSync } from 'node:child_process';
-import { CLI, DATA_FOLDER, developmentEnvironment } from './development.ts';
-import { readEngineState } from './mongodb/engine.ts';
+import { DATA_FOLDER, developmentEnvironment } from './development.ts';
+import { readEngineState } from './mongodb/engine-state.ts';
 
 const engine = await readEngineState(DATA_FOLDER);
 if (engine === undefined) {
@@ -10,6 +9,6 @@ if (engine === undefined) {
   );
   process.exit(1);
 }
-const env = await developmentEnvironment(engine.uri);
-const result = spawnSync(process.execPath, [CLI, ...process.argv.slice(2)], { stdio: 'inherit', env });
-process.exitCode = result.status ?? 1;
+Object.assign(process.env, await developmentEnvironment(engine.uri));
+// It reads the environment when it runs.
+await import('../src/cli.ts');

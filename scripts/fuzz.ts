@@ -47,15 +47,15 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
   // Nobody decides what is proposed here, thousands of times.
   const openProposals = { perPerson: 1_000_000, perTenant: 1_000_000 };
   const services = await composeServices({ ...config, openProposals });
-  await services.storage.migrator.migrate({ contract: false }, () => undefined);
-  await services.storage.state.check(services.keyRing);
-  services.relay.start();
+  await services.platform.storage.migrator.migrate({ contract: false }, () => undefined);
+  await services.platform.storage.state.check(services.platform.keyRing);
+  services.platform.relay.start();
   return services;
 }
 
 /** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file; what the first one has. */
 async function seed(services: Services, files: SeedFiles): Promise<void> {
-  const { tenants, apiKeys, accounts, members } = services;
+  const { tenants, apiKeys, accounts, members } = services.identity;
   const auth: object[] = [];
   const seeds: Seeds[] = [];
   for (const name of ['alpha', 'beta']) {
@@ -84,7 +84,8 @@ interface Seeds {
 }
 
 /** Registers and loads the synthetic sources. @returns their keys. */
-async function seedSources({ dataSources, refresher }: Services, call: CallContext): Promise<string[]> {
+async function seedSources({ projections }: Services, call: CallContext): Promise<string[]> {
+  const { dataSources, refresher } = projections;
   for (const { sourceKey, adapter, folder, timezone } of RACING_SOURCES) {
     const locations = [`file:${folder}`];
     const more = { viewKey: 'racing_catalog', refreshIntervalMs: 3_600_000, enabled: true };
@@ -95,10 +96,10 @@ async function seedSources({ dataSources, refresher }: Services, call: CallConte
   return RACING_SOURCES.map(({ sourceKey }) => sourceKey);
 }
 
-async function seedActions(
-  { integrations, chatInstallations, workItems, proposals, executor }: Services,
-  call: CallContext,
-): Promise<Omit<Seeds, 'source_keys'>> {
+async function seedActions(services: Services, call: CallContext): Promise<Omit<Seeds, 'source_keys'>> {
+  const { integrations, chatInstallations } = services.integrations;
+  const { workItems } = services.workItems;
+  const { proposals, executor } = services.actions;
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const { workItemId } = (await workItems.create(call, { subject: 'Seed', tags: ['refund'] })).value;
   const proposalIds: string[] = [];
@@ -176,8 +177,8 @@ async function main(): Promise<number> {
         server.closeAllConnections();
       }
     } finally {
-      await services.relay.stop();
-      await services.mongo.close();
+      await services.platform.relay.stop();
+      await services.platform.mongo.close();
     }
   } finally {
     await engine.stop();

@@ -19,14 +19,16 @@ const FINISH_MS = 2_000;
 export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
-  const { logger, clock, relay, evidenceTrees, work, mongo, storage } = services;
+  const { work } = services;
+  const { evidenceTrees } = services.evidence;
+  const { logger, clock, relay, mongo, storage, keyRing } = services.platform;
   for (const variable of config.unknownVariables) {
     logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
   }
   const [retiring, draining, closed] = [new AbortController(), new AbortController(), new AbortController()];
   let server: Server;
   try {
-    await storage.state.check(services.keyRing);
+    await storage.state.check(keyRing);
     server = await composeServer(services, { retiring: retiring.signal, draining: draining.signal });
     await storage.processes.start(() => closed.abort());
     // Whoever contracts the database from now on sees this process; somebody may have done it in between.
@@ -78,7 +80,9 @@ export async function serve(): Promise<void> {
 
 /** Ends everything that goes on behind the requests, and lets go of the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
-  const { clock, relay, evidenceTrees, feed, adaptation, storage, mongo, logger } = services;
+  const { clock, relay, feed, storage, mongo, logger } = services.platform;
+  const { evidenceTrees } = services.evidence;
+  const { adaptation } = services.projections;
   try {
     await Promise.all([background, relay.stop(), evidenceTrees.stop()]);
     await adaptation.stop();

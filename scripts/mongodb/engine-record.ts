@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProcessIdentity } from './process-table.ts';
+import { type ProcessIdentity, runsWithArgument } from './process-table.ts';
 
 /** What `<dataDir>/engine.json` holds about the engine that was started last. */
 export interface EngineRecord {
@@ -34,6 +34,11 @@ export async function writeRecord(dataDir: string, record: EngineRecord): Promis
 /** Removes the record if it is about the engine `pid`; a later engine's record stays. */
 export async function removeRecord(dataDir: string, pid: number): Promise<void> {
   if ((await readRecord(dataDir))?.pid === pid) await rm(recordPath(dataDir), { force: true });
+}
+
+/** Whether the record's process is still that engine, and not another that was given its pid. */
+export function runsOn(dataDir: string, record: EngineRecord): boolean {
+  return runsWithArgument(record.pid, join(dataDir, record.kind));
 }
 
 function recordPath(dataDir: string): string {

@@ -5,11 +5,11 @@ import type { BinaryLookup } from './binary-lookup.ts';
 import type { EngineExit, EngineProcess } from './engine-process.ts';
 import { stopTimeoutMs } from './engine-process.ts';
 import type { EngineRecord } from './engine-record.ts';
-import { readRecord, removeRecord, writeRecord } from './engine-record.ts';
+import { readRecord, removeRecord, runsOn, writeRecord } from './engine-record.ts';
 import { acquireFileLock } from './file-lock.ts';
 import { findSystemMongod, launchMongod } from './mongod.ts';
 import { findOrDownloadMongod } from './mongod-download.ts';
-import { isRunning, ownIdentity, runsWithArgument, signalGroup, waitUntil } from './process-table.ts';
+import { isRunning, ownIdentity, signalGroup, waitUntil } from './process-table.ts';
 import { findOrBuildSecantusd } from './secantus-build.ts';
 import { launchSecantusd } from './secantusd.ts';
 
@@ -47,16 +47,6 @@ export interface EngineOptions {
   port?: number;
   /** Told what is going on, a line at a time, where it may take long or surprise. */
   progress: (line: string) => void;
-}
-
-/** What a running engine's starter has written down about it. */
-export interface EngineState {
-  readonly kind: EmbeddedKind;
-  readonly uri: string;
-  readonly pid: number;
-  readonly ownerPid: number;
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
 }
 
 /** The data folder is in use by an engine whose owner still runs. */
@@ -133,16 +123,6 @@ export async function startMongoEngine(options: EngineOptions): Promise<MongoEng
   }
 }
 
-/** The embedded engine that runs on `dataDir` and takes commands, or undefined if there is none. */
-export async function readEngineState(dataDir: string): Promise<EngineState | undefined> {
-  if (!existsSync(dataDir)) return undefined;
-  const realDataDir = await realpath(dataDir);
-  const record = await readRecord(realDataDir);
-  if (record === undefined || record.uri === null || !runsOn(realDataDir, record)) return undefined;
-  const { kind, uri, pid, owner, startedAt } = record;
-  return { kind, uri, pid, ownerPid: owner.pid, startedAt };
-}
-
 function externalEngine(uri: string): MongoEngine {
   return {
     kind: 'external',
@@ -170,11 +150,6 @@ async function settleEarlierEngine(dataDir: string, progress: (line: string) => 
     }
   }
   await removeRecord(dataDir, pid);
-}
-
-/** Whether the record's process is still that engine, and not another that was given its pid. */
-function runsOn(dataDir: string, record: EngineRecord): boolean {
-  return runsWithArgument(record.pid, join(dataDir, record.kind));
 }
 
 async function findEngine(options: EngineOptions): Promise<{ kind: EmbeddedKind; binary: string }> {

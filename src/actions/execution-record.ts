@@ -7,15 +7,10 @@ import type {
 import { currentTimeMs } from '../platform/clock.ts';
 import type { ActionStatus } from './model.ts';
 import { isAutoApproved } from './policy-facts.ts';
-import { isUnsettled, type ProposalStatus } from './proposal.ts';
+import { idempotencyKeyOf, isUnsettled, type ProposalStatus } from './proposal.ts';
 import type { MoveContext } from './proposal-moves.ts';
 import { toPersonRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
-
-/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
-export function idempotencyKeyOf(proposalId: string): string {
-  return `workgate-${proposalId}`;
-}
 
 export const PROPOSAL_ENDINGS = {
   running: null,

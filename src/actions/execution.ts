@@ -11,7 +11,6 @@ import {
   endingOf,
   endingOfWork,
   executionOf,
-  idempotencyKeyOf,
   LEADS_ELSEWHERE,
   NOT_SENT,
   newAction,
@@ -22,7 +21,7 @@ import {
 } from './execution-record.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import { leadsAsProposed } from './payload-hash.ts';
-import { isUnsettled } from './proposal.ts';
+import { idempotencyKeyOf, isUnsettled } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';

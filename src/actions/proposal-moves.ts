@@ -6,7 +6,13 @@ import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
 import type { PolicyOutcome } from './model.ts';
-import { assertProposalTransition, awaitedApprovals, isOpen, type ProposalStatus } from './proposal.ts';
+import {
+  assertProposalTransition,
+  awaitedApprovals,
+  isOpen,
+  type ProposalNote,
+  type ProposalStatus,
+} from './proposal.ts';
 import type { ActionRepository, ProposalChange } from './repository.ts';
 import { policyData, toPolicyRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -23,15 +29,6 @@ export const GOVERNANCE: Principal = {
   accountable: null,
   accountables: [],
 };
-
-/** Events that leave the proposal as it is, and so repeat its version or, if it moves meanwhile, one that it had. */
-export const PROPOSAL_NOTES = [
-  'proposal.approve_refused',
-  'proposal.reject_refused',
-  'proposal.execution_refused',
-  'action.settled',
-] as const;
-export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
 
 /** Something that happens in the transaction of a change, or the change does not either. @returns whether it did */
 export type Alongside = (transaction: Transaction) => Promise<boolean>;

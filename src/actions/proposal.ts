@@ -100,3 +100,17 @@ export function invalidProposalState(status: ProposalStatus, cannot: string): Ap
               : 'its state is final; make a new proposal';
   return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
 }
+
+/** Events that leave the proposal as it is, and so repeat its version or, if it moves meanwhile, one that it had. */
+export const PROPOSAL_NOTES = [
+  'proposal.approve_refused',
+  'proposal.reject_refused',
+  'proposal.execution_refused',
+  'action.settled',
+] as const;
+export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
+
+/** The key that the provider is given; the same in every attempt, so that it can tell a repetition. */
+export function idempotencyKeyOf(proposalId: string): string {
+  return `workgate-${proposalId}`;
+}

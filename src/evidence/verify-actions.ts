@@ -1,6 +1,10 @@
-import { idempotencyKeyOf } from '../actions/execution-record.ts';
 import { payloadHash } from '../actions/payload-hash.ts';
-import { assertProposalTransition, PROPOSAL_STATUSES, type ProposalStatus } from '../actions/proposal.ts';
+import {
+  assertProposalTransition,
+  idempotencyKeyOf,
+  PROPOSAL_STATUSES,
+  type ProposalStatus,
+} from '../actions/proposal.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
 import type { Problem } from './verification-report.ts';

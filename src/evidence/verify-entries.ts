@@ -1,4 +1,4 @@
-import { PROPOSAL_NOTES } from '../actions/proposal-moves.ts';
+import { PROPOSAL_NOTES } from '../actions/proposal.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';

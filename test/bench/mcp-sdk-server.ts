@@ -5,24 +5,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { serverInfo, tools } from '../../generated/mcp/tools.ts';
-import { composeServices, composeUseCases } from '../../src/compose.ts';
+import { composeServices } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AgentCall, type AgentVisit, createAgentGate } from '../../src/transports/agent-gate.ts';
+import { capabilitiesOf } from '../../src/transports/capabilities.ts';
 import { createToolHandlers } from '../../src/transports/mcp/tool-handlers.ts';
 import type { ToolHandlers, ToolName } from '../../src/transports/mcp/tools.ts';
 
 const config = readConfig(process.env);
 const services = await composeServices(config);
-await services.storage.state.check(services.keyRing);
-services.relay.start();
+await services.platform.storage.state.check(services.platform.keyRing);
+services.platform.relay.start();
 const handlers = createToolHandlers({
-  ...composeUseCases(services),
+  ...capabilitiesOf(services),
   workBaseUrl: config.workBaseUrl,
 });
 const gate = createAgentGate({
-  agents: services.agents,
-  rateLimiter: services.rateLimiter,
-  shares: services.shares,
+  agents: services.identity.agents,
+  rateLimiter: services.identity.rateLimiter,
+  shares: services.platform.shares,
   agentPerMinute: config.rateLimits.agentPerMinute,
   addressOf: (request) => request.socket.remoteAddress ?? '',
   origin: { workBaseUrl: config.workBaseUrl, loopbackToo: false },

@@ -106,9 +106,9 @@ test('the secret key of an integration goes to the service, and stays nowhere el
 test('an integration that somebody else has made waits for another administrator, who confirms it', async () => {
   const page = await openIntegrations('admin');
   const maker = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
-  await service.services.seasoning.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
+  await service.services.identity.seasoning.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
   const shop = { kind: 'sandbox_commerce', name: 'Waiting shop' } as const;
-  await service.services.integrations.create(maker.in(tenantId), shop);
+  await service.services.integrations.integrations.create(maker.in(tenantId), shop);
   await page.reload();
   const row = page.getByRole('row', { name: /Waiting shop/ });
   await row.getByText('That waits for another administrator.').waitFor();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   refundPath = await proposeRefunds(member, tenantId);
   const call = admin.in(tenantId);
   const email = `${'n'.repeat(60)}@example.com`;
-  invitationPath = `/invitations/${(await service.services.members.invite(call, email, 'member')).invitationId}`;
+  invitationPath = `/invitations/${(await service.services.identity.members.invite(call, email, 'member')).invitationId}`;
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
   const longOrder = LONG_WORD.repeat(2).slice(0, 255);
   // What its provider does not know would be refused, and waits for nobody.
-  await service.services.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders').insertOne({
+  await service.services.platform.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders').insertOne({
     _id: `${integration?.integrationId}:${longOrder}`,
     tenant_id: tenantId,
     integration_id: integration?.integrationId ?? '',

@@ -100,7 +100,7 @@ test('policies that somebody else has saved meanwhile are not overwritten unseen
 test('what another administrator has taken away waits for them, and is confirmed by whoever has seen what it was', async () => {
   const page = await openPolicies();
   const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.seasoning.change(operator, 7);
+  await service.services.identity.seasoning.change(operator, 7);
   const policies = admin.client(PolicyService);
   await policies.writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
   await policies.writePolicies({ text: '', expectedVersion: 1n });

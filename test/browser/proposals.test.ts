@@ -71,7 +71,7 @@ async function propose({ workItemId }: Opened, amount: string, by = ada, integra
 
 /** Has the order of all these refunds paid with so much more, in cents; what is negative is less. */
 async function payMore(cents: number): Promise<void> {
-  const orders = service.services.mongo.connection.collection('sandbox_orders');
+  const orders = service.services.platform.mongo.connection.collection('sandbox_orders');
   const order = { tenant_id: tenantId, integration_id: shopId, order_id: '1238' };
   expect((await orders.updateOne(order, { $inc: { paid: cents } })).matchedCount).toBe(1);
 }
@@ -109,7 +109,7 @@ async function executeInDialog(page: Page, amount: string): Promise<void> {
 
 /** Each test is about the first refunds of an order: what others have had approved of it counts no more. */
 beforeEach(async () => {
-  await service.services.mongo.connection.collection('approved_totals').deleteMany({ tenant_id: tenantId });
+  await service.services.platform.mongo.connection.collection('approved_totals').deleteMany({ tenant_id: tenantId });
 });
 
 test('a member proposes, sees the approval arrive, and executes; the approver sees what that did', async () => {

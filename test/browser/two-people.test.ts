@@ -226,7 +226,7 @@ test('a long conversation is read in pages, and its end is followed', async () =
 });
 
 async function nameOf(person: TestPerson): Promise<string> {
-  const { accounts } = service.services;
+  const { accounts } = service.services.identity;
   return (await accounts.findByEmail(person.email))?.name ?? '';
 }
 

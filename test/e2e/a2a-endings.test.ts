@@ -203,7 +203,7 @@ describe('a task that was opened for an action', () => {
     const request = refundProposal(integrationId, payload, { supersedes: proposalId });
     const { body } = await other.client.post(`/api/v1/public/work-items/${task.id}/action-proposals`, request);
     expect(body).toMatchObject({ status: 'pending_approval', supersedes: proposalId });
-    await service.services.proposals.reject(desk.approvers[0], body.proposal_id, 'No.');
+    await service.services.actions.proposals.reject(desk.approvers[0], body.proposal_id, 'No.');
     expect(await stateOf(task.id)).toBe('working');
   });
 
@@ -216,7 +216,7 @@ describe('a task that was opened for an action', () => {
     // People are told what of the WorkItem has changed by that, and no more.
     const told: string[][] = [];
     const call = await desk.callOf(desk.creator);
-    await service.services.timeline.read(
+    await service.services.workItems.timeline.read(
       call,
       task.id,
       ({ changedFields }) => void told.push(changedFields),
@@ -233,8 +233,8 @@ describe('a task that was opened for an action', () => {
     const { task, proposalId } = await openFor(SMALL);
     const { services } = service;
     const call = await desk.callOf(desk.creator);
-    const claimed = await services.steps.claim(call, await desk.row(proposalId), `act_${proposalId.slice(5)}`);
-    const attempt = claimed && (await services.steps.record(call, claimed, 'v1'));
+    const claimed = await services.actions.steps.claim(call, await desk.row(proposalId), `act_${proposalId.slice(5)}`);
+    const attempt = claimed && (await services.actions.steps.record(call, claimed, 'v1'));
     if (!attempt) throw new Error('Nobody else executes it');
     const result = { type: 'commerce_refund', order_id: 'o', refund_id: 're_1', amount: SMALL, currency: 'EUR' };
     const error = { code: 'insufficient_funds', message: 'The account is empty.', retryable };
@@ -245,7 +245,7 @@ describe('a task that was opened for an action', () => {
     const past = new Date(Date.now() - 1_000);
     await desk.write(proposalId, { 'execution.lease_until': past, due_at: past });
     // Or somebody else has taken it up already.
-    await services.recovery.recover(desk.tenantId);
+    await services.actions.recovery.recover(desk.tenantId);
     await expect.poll(() => desk.statusOf(proposalId)).toBe(proposalStatus);
     expect(await stateOf(task.id)).toBe(state);
   });

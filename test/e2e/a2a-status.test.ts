@@ -78,7 +78,7 @@ test('everything else says what is true of it', async () => {
   expect([done.status.state, wordsOf(done)]).toEqual(['completed', 'Executed.']);
 
   const refused = await openFor(LARGE);
-  await service.services.proposals.reject(desk.approvers[0], refused.proposalId, 'Twice the price.');
+  await service.services.actions.proposals.reject(desk.approvers[0], refused.proposalId, 'Twice the price.');
   expect(wordsOf(await agent.get(refused.task.id))).toBe(`Rejected by ${nameOf(0)}: Twice the price.`);
 
   const late = await openFor(LARGE);
@@ -97,7 +97,7 @@ test('who may not see actions is told where the task stands, and not by whom', a
   const waiting = await reader.get(task.id);
   expect(waiting.metadata[EXTENSION]).toMatchObject({ approval_url: task.metadata[EXTENSION].approval_url });
   expect(waiting.metadata[EXTENSION]).not.toHaveProperty('proposal');
-  await service.services.proposals.approve(desk.approvers[0], proposalId, 'Fine by me.');
+  await service.services.actions.proposals.approve(desk.approvers[0], proposalId, 'Fine by me.');
   const shown = JSON.stringify(await reader.get(task.id));
   expect(shown).toContain('Approved. Execute it now.');
   expect(shown).not.toContain(nameOf(0));

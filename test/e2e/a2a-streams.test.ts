@@ -35,7 +35,7 @@ test('message/stream begins with the task, then tells each change, each with its
   const { id, contextId } = first.data.result;
   await move(id, 'in_progress');
   const person = await desk.join('member');
-  await service.services.workItems.appendMessage(person, id, { content: 'Which order?' });
+  await service.services.workItems.workItems.appendMessage(person, id, { content: 'Which order?' });
   await move(id, 'resolved');
   const events = await stream.rest();
   expect(events.map(({ data }) => [data.result.status.state, data.result.final])).toEqual([

@@ -262,7 +262,7 @@ describe('tasks/get', () => {
     const task = await open('first');
     for (const text of ['second', 'third']) await agent.send(textMessage(text, { taskId: task.id }));
     const person = await desk.join('member');
-    await service.services.workItems.appendMessage(person, task.id, { content: 'from a person' });
+    await service.services.workItems.workItems.appendMessage(person, task.id, { content: 'from a person' });
     const texts = async (historyLength?: number) =>
       (await agent.result('tasks/get', { id: task.id, historyLength })).history?.map(
         (message: { role: string; parts: { text: string }[] }) => `${message.role}: ${message.parts[0]?.text}`,

@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 
 type KeyRequest = Parameters<ReturnType<typeof identity>['createIdentityApiKey']>[0];
 const identity = () => ada.client(IdentityService);
-const rows = () => service.services.mongo.connection.collection<ApiKeyDocument>('api_keys');
+const rows = () => service.services.platform.mongo.connection.collection<ApiKeyDocument>('api_keys');
 
 async function create(request: KeyRequest = {}) {
   const { key, secret } = await identity().createIdentityApiKey({ name: 'Key', scopes: ['work.read'], ...request });
@@ -282,7 +282,7 @@ describe('the rotation of a key', () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => create()));
     const rotated = await Promise.all(made.map(({ keyId }) => rotate(keyId)));
     expect(await Promise.all(rotated.map(({ secret }) => use(secret)))).toEqual(made.map(() => 200));
-    const log = service.services.mongo.connection.collection('event_log');
+    const log = service.services.platform.mongo.connection.collection('event_log');
     const logged = async (type: string, ids: (string | undefined)[]) =>
       log.countDocuments({ tenant_id: tenantId, type, 'subject.id': { $in: ids } });
     const [olds, news] = [made.map(({ keyId }) => keyId), rotated.map(({ key }) => key?.keyId)];

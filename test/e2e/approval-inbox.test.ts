@@ -27,14 +27,14 @@ describe('what waits for a person', () => {
   /** A tenant that is old enough for whatever is written into it. */
   async function openDesk(): Promise<RefundDesk> {
     const desk = await RefundDesk.open(service);
-    const tenants = service.services.mongo.connection.collection<{ _id: string }>('tenants');
+    const tenants = service.services.platform.mongo.connection.collection<{ _id: string }>('tenants');
     await tenants.updateOne({ _id: desk.tenantId }, { $set: { created_at: new Date(Date.now() - 86_400_000) } });
     return desk;
   }
 
   const callOf = async (desk: RefundDesk, personId: string): Promise<CallContext> => ({
     ...desk.approvers[0],
-    tenantCreatedAt: (await service.services.tenants.get(desk.tenantId)).createdAt,
+    tenantCreatedAt: (await service.services.identity.tenants.get(desk.tenantId)).createdAt,
     principal: {
       ...desk.approvers[0].principal,
       id: personId,
@@ -55,8 +55,8 @@ describe('what waits for a person', () => {
   ): Promise<string[]> {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     const { idem: _, ...row } = await desk.row(id);
-    await service.services.relay.drain(desk.tenantId);
-    const workItems = service.services.mongo.connection.collection<WorkItemDocument>('work_items');
+    await service.services.platform.relay.drain(desk.tenantId);
+    const workItems = service.services.platform.mongo.connection.collection<WorkItemDocument>('work_items');
     const item = await workItems.findOneAndDelete({ _id: row.work_item_id });
     if (item === null) throw new Error('There is no WorkItem');
     const { idem: __, ...workItem } = item;
@@ -89,7 +89,8 @@ describe('what waits for a person', () => {
 
   /** All pages of it, each with what it cost. */
   async function readAll(call: CallContext): Promise<{ ids: string[]; pages: (Traffic & { length: number })[] }> {
-    const { approvalInbox, mongo } = service.services;
+    const { approvalInbox } = service.services.actions;
+    const { mongo } = service.services.platform;
     const ids: string[] = [];
     const pages: (Traffic & { length: number })[] = [];
     let pageToken: string | undefined;
@@ -109,7 +110,8 @@ describe('what waits for a person', () => {
       const desk = await openDesk();
       const ids = await fill(desk, count);
       const call = await callOf(desk, desk.approvers[0].principal.id);
-      const { approvalInbox, mongo } = service.services;
+      const { approvalInbox } = service.services.actions;
+      const { mongo } = service.services.platform;
       // The embedded engine has to find out first how dense the rows lie.
       await approvalInbox.list(call, { limit: LIMIT });
       const first = await trafficOf(mongo.connection, () => approvalInbox.list(call, { limit: LIMIT }));

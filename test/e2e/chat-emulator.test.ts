@@ -69,7 +69,7 @@ describe('with the emulator of the platform', () => {
     const state = await desk.start(person);
     expect(await desk.complete(person, { state, code })).toBe('failed');
 
-    const [integration] = await desk.service.services.integrations.list(tenantId);
+    const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
     const channel = await desk.map(tenantId, integration?.integrationId ?? '');
     const { chat_team_id: teamId, chat_api_app_id: appId } = stored ?? {};
     const workspace = desk.platform.workspace({ teamId: teamId ?? '', appId: appId ?? '' });

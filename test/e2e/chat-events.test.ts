@@ -123,7 +123,7 @@ describe('events of the chat platform', () => {
       const request = { chat_team_id: own.workspace.teamId, bot_token: desk.platform.issueToken(own.workspace) };
       expect((await desk.storeToken(person, request)).status).toBe(200);
       await desk.event(own, UNINSTALLED);
-      const secrets = desk.service.services.mongo.connection.collection<SecretDocument>('integration_secrets');
+      const secrets = desk.service.services.platform.mongo.connection.collection<SecretDocument>('integration_secrets');
       expect(await secrets.find({ tenant_id: own.tenantId }).toArray()).toEqual([]);
       const code = desk.platform.issueCode(own.workspace);
       expect(await desk.complete(person, { state: await desk.start(person), code })).toBe('ok');
@@ -142,7 +142,7 @@ describe('events of the chat platform', () => {
     const { person } = await desk.admin(own.tenantId);
     const bot_token = desk.platform.issueToken(own.workspace);
     await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
-    const { connection } = desk.service.services.mongo;
+    const { connection } = desk.service.services.platform.mongo;
     const secrets = connection.collection<SecretDocument>('integration_secrets');
     const { integrationId } = own.integration;
     const kept = () => secrets.find({ tenant_id: own.tenantId, ref: integrationId }).toArray();
@@ -158,7 +158,7 @@ describe('events of the chat platform', () => {
       type: 'app_uninstalled' as const,
       revokesBotToken: false,
     };
-    const { chatInstallations } = desk.service.services;
+    const { chatInstallations } = desk.service.services.integrations;
     await expect(chatInstallations.notice(event, 'test')).rejects.toThrow('died');
     dies.mockRestore();
     expect(await kept()).toEqual([]);
@@ -234,7 +234,7 @@ describe('events of the chat platform', () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       await desk.event(own, UNINSTALLED);
-      const integrations = desk.service.services.mongo.connection.collection('integrations');
+      const integrations = desk.service.services.platform.mongo.connection.collection('integrations');
       await integrations.updateOne({ tenant_id: own.tenantId }, { $unset: { 'chat.history': '' } });
       const ended = await desk.stored(own.tenantId);
       const state = await desk.start(person);

@@ -63,7 +63,7 @@ describe('the installation of the chat app', () => {
       });
       const [exchange] = desk.platform.callsOf('oauth.v2.access').filter(({ form }) => form['code'] === code);
       expect(exchange?.form).toEqual({ code, redirect_uri: desk.service.env['CHAT_OAUTH_REDIRECT_URL'] });
-      const [integration] = await desk.service.services.integrations.list(tenantId);
+      const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
       expect(integration).toMatchObject({ kind: 'chat', name: workspace.teamName, enabled: true });
       const events = await desk.events(tenantId, integration?.integrationId ?? '');
       expect(events.map(({ type, actor }) => [type, actor.id])).toEqual([
@@ -80,7 +80,7 @@ describe('the installation of the chat app', () => {
         const state = await desk.start(person);
         expect(await desk.complete(person, { state, code: desk.platform.issueCode(workspace) })).toBe('ok');
       }
-      expect(await desk.service.services.integrations.list(tenantId)).toHaveLength(1);
+      expect(await desk.service.services.integrations.integrations.list(tenantId)).toHaveLength(1);
     });
 
     it('for a whole grid is recorded by its enterprise', async () => {
@@ -207,10 +207,10 @@ describe('the installation of the chat app', () => {
     it('somebody who is no administrator any more fails', async () => {
       const { person, tenantId } = await desk.admin();
       const state = await desk.start(person);
-      await desk.service.services.mongo.connection
+      await desk.service.services.platform.mongo.connection
         .collection('members')
         .updateMany({ tenant_id: tenantId }, { $set: { role: 'viewer' } });
-      const members = await desk.service.services.members.roleOf(tenantId, person.personId);
+      const members = await desk.service.services.identity.members.roleOf(tenantId, person.personId);
       expect(members).toBe('viewer');
       expect(await desk.complete(person, { state, code: workspaceCode() })).toBe('failed');
       expect(await desk.stored(tenantId)).toBeUndefined();
@@ -319,7 +319,7 @@ describe('the installation of the chat app', () => {
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
       await desk.storeToken(person, { chat_team_id: own.workspace.teamId, bot_token });
-      const { integrations, chatInstallations } = desk.service.services;
+      const { integrations, chatInstallations } = desk.service.services.integrations;
       const call = desk.adminCall(own.tenantId);
       const { integrationId } = own.integration;
       await integrations.setEnabled(call, integrationId, false);
@@ -339,7 +339,7 @@ describe('the installation of the chat app', () => {
           const tenants = await Promise.all(Array.from({ length: 4 }, () => desk.service.createTenant()));
           const outcomes = await Promise.allSettled(
             tenants.map((tenantId, index) => {
-              const { chatInstallations } = (index % 2 === 0 ? desk : other).service.services;
+              const { chatInstallations } = (index % 2 === 0 ? desk : other).service.services.integrations;
               const botToken = desk.platform.issueToken(workspace);
               const install = { identity: identityOf(workspace), teamName: null, scopes: ['chat:write'], botToken };
               return chatInstallations.record(desk.adminCall(tenantId), install);
@@ -362,7 +362,7 @@ describe('the installation of the chat app', () => {
       const workspace = desk.platform.workspace();
       await Promise.all(
         Array.from({ length: 4 }, () =>
-          desk.service.services.chatInstallations.record(desk.adminCall(tenantId), {
+          desk.service.services.integrations.chatInstallations.record(desk.adminCall(tenantId), {
             identity: identityOf(workspace),
             teamName: null,
             scopes: ['chat:write'],
@@ -370,7 +370,7 @@ describe('the installation of the chat app', () => {
           }),
         ),
       );
-      const [integration, ...others] = await desk.service.services.integrations.list(tenantId);
+      const [integration, ...others] = await desk.service.services.integrations.integrations.list(tenantId);
       expect(others).toEqual([]);
       const [secret, ...older] = await secretsOf(tenantId);
       expect(older).toEqual([]);
@@ -383,8 +383,11 @@ describe('the installation of the chat app', () => {
 
   describe('by a bot token', () => {
     const accessOf = async (tenantId: string) => {
-      const [integration] = await desk.service.services.integrations.list(tenantId);
-      return desk.service.services.chatInstallations.postingAccess(tenantId, integration?.integrationId ?? '');
+      const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
+      return desk.service.services.integrations.chatInstallations.postingAccess(
+        tenantId,
+        integration?.integrationId ?? '',
+      );
     };
 
     it('stores it, and only where it is, and says what it was granted', async () => {
@@ -406,7 +409,7 @@ describe('the installation of the chat app', () => {
       expect(JSON.stringify(await desk.stored(tenantId))).not.toContain(token);
       expect(JSON.stringify(await secretsOf(tenantId))).not.toContain(token);
       expect(await accessOf(tenantId)).toMatchObject({ token });
-      const [integration] = await desk.service.services.integrations.list(tenantId);
+      const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
       const events = await desk.events(tenantId, integration?.integrationId ?? '');
       expect(JSON.stringify(events)).not.toContain(token);
     });
@@ -571,7 +574,7 @@ describe('the installation of the chat app', () => {
       expect(await accessOf(tenantId)).toEqual({ missing: 'installation' });
       const bot_token = desk.platform.issueToken(workspace);
       await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token });
-      const { connection } = desk.service.services.mongo;
+      const { connection } = desk.service.services.platform.mongo;
       const setScopes = (scopes: string[]) =>
         connection
           .collection('integrations')
@@ -584,8 +587,8 @@ describe('the installation of the chat app', () => {
       await desk.event({ workspace }, { type: 'app_uninstalled' });
       expect(await accessOf(tenantId)).toEqual({ missing: 'installation' });
       const stranger = await desk.service.createTenant();
-      const [integration] = await desk.service.services.integrations.list(tenantId);
-      const { chatInstallations } = desk.service.services;
+      const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
+      const { chatInstallations } = desk.service.services.integrations;
       expect(await chatInstallations.postingAccess(stranger, integration?.integrationId ?? '')).toEqual({
         missing: 'installation',
       });
@@ -593,7 +596,7 @@ describe('the installation of the chat app', () => {
   });
 
   function secretsOf(tenantId: string): Promise<SecretDocument[]> {
-    const { connection } = desk.service.services.mongo;
+    const { connection } = desk.service.services.platform.mongo;
     return connection.collection<SecretDocument>('integration_secrets').find({ tenant_id: tenantId }).toArray();
   }
 });

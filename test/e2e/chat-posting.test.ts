@@ -27,7 +27,8 @@ describe('messages to a chat channel', () => {
   });
   afterAll(() => chat.close());
 
-  const integrations = () => chat.service.services.mongo.connection.collection<IntegrationDocument>('integrations');
+  const integrations = () =>
+    chat.service.services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
   const refusal = ({ status, body }: ApiAnswer) => ({ status, code: body.error?.code });
 
   /** An administrator who is accountable for none of the proposals. */
@@ -181,7 +182,7 @@ describe('messages to a chat channel', () => {
 
     test('messages use up no budget', async () => {
       await poster.execute(await poster.approved());
-      const budgets = chat.service.services.mongo.connection.collection('approval_budgets');
+      const budgets = chat.service.services.platform.mongo.connection.collection('approval_budgets');
       expect(await budgets.find({ tenant_id: poster.desk.tenantId }).toArray()).toEqual([]);
     });
   });
@@ -231,7 +232,7 @@ describe('messages to a chat channel', () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       const admin = chat.adminCall(own.desk.tenantId);
-      await chat.service.services.integrations.setEnabled(admin, own.integrationId, false);
+      await chat.service.services.integrations.integrations.setEnabled(admin, own.integrationId, false);
       await expectRefused(own, id, /switched off/);
     });
 
@@ -367,7 +368,7 @@ describe('messages to a chat channel', () => {
         expect(refused.status).toBe(dryRun ? 200 : 409);
         expect(why).toMatch(/a person settles it on the WorkItem page/);
       }
-      await chat.service.services.recovery.recover(own.desk.tenantId);
+      await chat.service.services.actions.recovery.recover(own.desk.tenantId);
       expect(await own.action(id)).toMatchObject({ status: 'outcome_unknown', attempts: 1 });
       expect(own.calls()).toHaveLength(1);
       expect(own.posted()).toHaveLength(posted);
@@ -440,7 +441,7 @@ describe('messages to a chat channel', () => {
   });
 
   test('show the token to nobody and to no log', async () => {
-    await chat.service.services.relay.drain(poster.desk.tenantId);
+    await chat.service.services.platform.relay.drain(poster.desk.tenantId);
     const { body } = await poster.desk.actions();
     expect(body.actions.length).toBeGreaterThan(5);
     expect(JSON.stringify(body)).not.toContain('xoxb-');

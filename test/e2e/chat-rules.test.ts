@@ -145,7 +145,7 @@ describe('chat command rules', () => {
     it('one that was never mapped, one of another workspace, one that is off, and one that was removed', async () => {
       const before = await count();
       const other = await desk.connect({ tenantId: connected.tenantId });
-      const { chatChannels } = desk.service.services;
+      const { chatChannels } = desk.service.services.integrations;
       const { tenantId, integration } = connected;
       const off = await desk.map(tenantId, integration.integrationId, { enabled: false });
       const removed = await desk.map(tenantId, integration.integrationId);
@@ -310,7 +310,7 @@ describe('chat command rules', () => {
 
     it('an integration that an administrator has switched off is not handled either', async () => {
       const own = await desk.connect();
-      const { integrations } = desk.service.services;
+      const { integrations } = desk.service.services.integrations;
       await integrations.setEnabled(desk.adminCall(own.tenantId), own.integration.integrationId, false);
       expect((await desk.command(own, 'x')).body?.text).toContain('not authorized');
       expect(await count(own)).toBe(0);
@@ -323,7 +323,7 @@ describe('chat command rules', () => {
       try {
         const own = await broken.connect();
         // A view in the place of the collection: reading it works, writing to it fails.
-        const { connection } = broken.service.services.mongo;
+        const { connection } = broken.service.services.platform.mongo;
         await connection.collection('work_items').drop();
         await connection.createCollection('work_items', { viewOn: 'tenants', pipeline: [] });
         const answer = await broken.command(own, 'x');

@@ -107,7 +107,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
   ] as const)('what goes wrong with an answer %s is told to nobody but the log', async (_when, damage) => {
     const { workItem } = await work().createWorkItem({ subject: 'Damaged' });
     const { workItemId = '' } = workItem ?? {};
-    const rows = service.services.mongo.connection.collection<WorkItemDocument>('work_items');
+    const rows = service.services.platform.mongo.connection.collection<WorkItemDocument>('work_items');
     await rows.updateOne({ _id: workItemId }, damage as never);
     const refused = await refusalOf(work().getWorkItem({ workItemId }));
     expect(shortly(refused)).toEqual(['Internal', 'internal_error', 'internal_error', true]);

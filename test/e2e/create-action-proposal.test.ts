@@ -260,7 +260,7 @@ describe('createActionProposal', () => {
       expect(answers.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1);
       expect(answers[0]?.body.status).toBe('auto_approved');
       expect((await desk.list(options.workItemId)).body.action_proposals).toHaveLength(1);
-      const budgets = service.services.mongo.connection.collection('approval_budgets');
+      const budgets = service.services.platform.mongo.connection.collection('approval_budgets');
       const [budget] = (await budgets.find({ tenant_id: desk.tenantId }).toArray()).filter(({ _id }) =>
         String(_id).includes(orderId),
       );

@@ -142,8 +142,8 @@ describe('createWorkItem', () => {
       contact: { email: 'private@example.com' },
       initial_message: { content: 'Private words' },
     });
-    await service.services.relay.drain(tenantId);
-    const log = service.services.mongo.connection.collection('event_log');
+    await service.services.platform.relay.drain(tenantId);
+    const log = service.services.platform.mongo.connection.collection('event_log');
     const entries = await log.find({ tenant_id: tenantId, work_item_id: body.work_item_id }).toArray();
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({

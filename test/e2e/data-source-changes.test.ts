@@ -92,7 +92,7 @@ class Desk {
   }
 
   async log(): Promise<(OutboxEvent & { _id: string })[]> {
-    await service.services.relay.drain(this.tenantId);
+    await service.services.platform.relay.drain(this.tenantId);
     const entries = stored<OutboxEvent & { _id: string }>(service, 'event_log');
     return entries.find({ tenant_id: this.tenantId, 'subject.type': 'data_source' }).sort({ sequence: 1 }).toArray();
   }
@@ -183,7 +183,7 @@ describe('a source that is changed', () => {
     const desk = await Desk.open();
     const what = { viewKey: 'racing_catalog', adapter: 'meeting_tree', timezone: 'UTC', refreshIntervalMs: 3_600_000 };
     const files = { sourceKey: 'files', locations: ['file:nowhere'], enabled: true };
-    await service.services.dataSources.register(desk.call, { ...what, ...files }, true);
+    await service.services.projections.dataSources.register(desk.call, { ...what, ...files }, true);
     const change = (locations: string[], timezone = 'UTC') =>
       desk.client.changeDataSource({ sourceKey: 'files', version: 1n, locations, timezone });
     const wrong = await failure(change(['file:nowhere', 'file:other', 'https://10.0.0.1/'], '+05:00'));
@@ -271,13 +271,17 @@ describe('a source that is removed', () => {
     const sources = stored<SourceDocument>(service, 'data_sources');
     const old = holdUp('/refreshed', some(0, 4));
     const what = { viewKey: 'racing_catalog', adapter: 'meeting_tree', timezone: 'UTC', refreshIntervalMs: 3_600_000 };
-    const made = await service.services.dataSources.register(
+    const made = await service.services.projections.dataSources.register(
       desk.call,
       { ...what, sourceKey: 'busy', locations: [feed.url('/refreshed')], enabled: false },
       false,
     );
     await sources.updateOne({ _id: made.sourceId }, { $set: { enabled: true, next_refresh_at: new Date() } });
-    const refreshing = service.services.refresher.refresh(desk.tenantId, made.sourceId, new AbortController().signal);
+    const refreshing = service.services.projections.refresher.refresh(
+      desk.tenantId,
+      made.sourceId,
+      new AbortController().signal,
+    );
     await old.asked;
     await sources.updateOne({ _id: made.sourceId }, { $set: { next_refresh_at: later } });
     await desk.client.removeDataSource({ sourceKey: 'busy', version: 1n });

@@ -190,7 +190,7 @@ describe('a source', () => {
     await expect.poll(() => feed.count('/switched'), { timeout: 20_000 }).toBe(asked + 1);
     expect((await view(reader)).status).toBe(200);
 
-    await service.services.relay.drain(other);
+    await service.services.platform.relay.drain(other);
     const log = await stored<OutboxEvent & { _id: string }>(service, 'event_log')
       .find({ tenant_id: other, 'subject.type': 'data_source' })
       .sort({ sequence: 1 })
@@ -249,13 +249,13 @@ describe('a refresh', () => {
   async function hidden(sourceKey: string) {
     const call = { ...principal, tenantId: `ten_hidden_${sourceKey}` };
     const locations = [feed.url(`/${sourceKey}`)];
-    return service.services.dataSources.register(call, { ...HIDDEN, sourceKey, locations }, false);
+    return service.services.projections.dataSources.register(call, { ...HIDDEN, sourceKey, locations }, false);
   }
 
   test('is done once, however many want to do it at the same time', async () => {
     feed.serve('/crowd', MEETINGS);
     const { sourceId } = await hidden('crowd');
-    const { refresher } = service.services;
+    const { refresher } = service.services.projections;
     const results = await Promise.all(
       Array.from({ length: 20 }, () => refresher.refresh('ten_hidden_crowd', sourceId, stop)),
     );
@@ -267,7 +267,7 @@ describe('a refresh', () => {
   test('whose lease was taken over publishes nothing', async () => {
     const tenant = 'ten_hidden_overtaken';
     const { sourceId } = await hidden('overtaken');
-    const { refresher, dataSources } = service.services;
+    const { refresher, dataSources } = service.services.projections;
     const sources = stored<SourceDocument>(service, 'data_sources');
     const [late, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     feed.on('/overtaken', (_, response) => {
@@ -294,7 +294,7 @@ describe('a refresh', () => {
   test('that was stopped is as if it had not begun', async () => {
     const tenant = 'ten_hidden_stopped';
     const { sourceId } = await hidden('stopped');
-    const { refresher, dataSources } = service.services;
+    const { refresher, dataSources } = service.services.projections;
     const before = await dataSources.get(tenant, 'stopped');
     const stopping = new AbortController();
     feed.on('/stopped', () => stopping.abort());
@@ -307,7 +307,7 @@ describe('a refresh', () => {
   test('that failed is tried again later each time, whatever the interval', async () => {
     const tenant = 'ten_hidden_failing';
     const { sourceId } = await hidden('failing');
-    const { refresher, dataSources } = service.services;
+    const { refresher, dataSources } = service.services.projections;
     const delays: number[] = [];
     for (let failures = 1; failures <= 8; failures += 1) {
       expect(await refresher.refresh(tenant, sourceId, stop)).toBe('failed');
@@ -351,12 +351,12 @@ describe('files', () => {
   /** Registers a file or folder as the command line does, for a tenant that no sweep knows of. */
   async function hiddenFile(sourceKey: string, location: string) {
     const call = { tenantId: 'ten_hidden_files', principal: TEST_ADMIN, correlationId: 'test' };
-    const { dataSources } = service.services;
+    const { dataSources } = service.services.projections;
     const made = await dataSources.register(call, { ...HIDDEN, sourceKey, locations: [location] }, true);
     return {
       async refresh() {
         await dataSources.refreshNow(call.tenantId, sourceKey);
-        await service.services.refresher.refresh(call.tenantId, made.sourceId, stop);
+        await service.services.projections.refresher.refresh(call.tenantId, made.sourceId, stop);
         return dataSources.get(call.tenantId, sourceKey);
       },
     };
@@ -424,7 +424,7 @@ describe('the command line', () => {
       expect(JSON.parse(done.stdout)).toMatchObject({ load: { group_count: 3, problem_count: 0 } });
 
       // The service has found the others by itself.
-      const { dataSources } = service.services;
+      const { dataSources } = service.services.projections;
       const health = async () => (await dataSources.list(tenant)).map((source) => [source.sourceKey, source.health]);
       const fresh = RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort();
       await expect.poll(health, { timeout: 30_000 }).toEqual(fresh);

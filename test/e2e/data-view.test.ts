@@ -471,7 +471,7 @@ describe('getDataView', () => {
         const source = { tenantId, sourceKey: 'ladbrokes', adapter: 'meeting_tree' };
         revisions.push(await loadSource(service, { ...source, documents: [meetingList(programme())] }));
       }
-      const { connection } = service.services.mongo;
+      const { connection } = service.services.platform.mongo;
       for (const name of ['projection_groups', 'projection_indexes']) {
         const kept = await connection.collection(name).distinct('revision', { tenant_id: tenantId });
         expect(kept.sort(), name).toEqual(revisions.slice(-3).sort());

@@ -76,7 +76,7 @@ describe('a decision of a person', () => {
   it('leaves an event that names the person, and the comment only as a commitment', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     const [approver] = desk.approvers;
-    await service.services.proposals.approve(approver, id, 'Very private comment');
+    await service.services.actions.proposals.approve(approver, id, 'Very private comment');
     const events = await desk.events(id);
     expect(events.at(-1)).toMatchObject({
       type: 'proposal.approved',
@@ -117,7 +117,7 @@ describe('a decision of a person', () => {
     const own = await RefundDesk.open(service);
     const { proposal_id: id } = (await own.propose(LARGE)).body;
     const awaiting = async (call: (typeof own.approvers)[0]) =>
-      (await service.services.approvalInbox.list(call, {})).rows.map(({ proposal }) => proposal.proposalId);
+      (await service.services.actions.approvalInbox.list(call, {})).rows.map(({ proposal }) => proposal.proposalId);
     expect(await awaiting(own.approvers[0])).toEqual([id]);
     expect(await awaiting(await own.join('admin'))).toEqual([id]);
     expect(await awaiting(await own.join('member'))).toEqual([]);

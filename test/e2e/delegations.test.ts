@@ -45,7 +45,7 @@ const jwks = async (from = service) =>
   (await (await fetch(`${from.address}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
 /** What the token is good for, as another process than the one that has issued it sees it. */
 const verified = (token: string, endpoint: 'mcp' | 'a2a' = 'mcp') =>
-  service.services.delegations.authenticate(token, endpoint);
+  service.services.identity.delegations.authenticate(token, endpoint);
 const scopesOf = async (token: string) =>
   verified(token).then(
     ({ scopes }) => [...scopes],
@@ -264,7 +264,7 @@ describe('an approval', () => {
     const person = await signedIn('admin', desk.tenantId);
     const { token } = await issue(person, { scopes: APPROVE, approval: await pending() });
     const by = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-    await service.services.members.updateRole(by, person.personId, 'member');
+    await service.services.identity.members.updateRole(by, person.personId, 'member');
     expect(await scopesOf(token)).toEqual([]);
   });
 
@@ -302,14 +302,14 @@ describe('a delegation', () => {
       accountables: [],
     } as const;
     const call = { tenantId, principal, correlationId: 'test', role: 'member' as const };
-    await service.services.delegations.revoke(call, here.delegationId);
+    await service.services.identity.delegations.revoke(call, here.delegationId);
     expect(await scopesOf(here.token)).toBe('authentication_error');
   });
 
   test('shrinks with the role of its person within 2 seconds, and ends with their membership', async () => {
     const bob = await signedIn('member');
     const { token } = await issue(bob, { scopes: [...WORK, 'agent.actions.execute'] });
-    const { members } = service.services;
+    const { members } = service.services.identity;
     const by = (await signedIn('owner')).in(tenantId);
     const becomes = (expected: unknown) =>
       expect.poll(() => scopesOf(token), { timeout: REVOCATION_LIMIT_MS, interval: 50 }).toEqual(expected);
@@ -342,7 +342,7 @@ describe('a delegation', () => {
     const { delegationId, token } = await issue(ada);
     await identity(ada).revokeAgentDelegation({ delegationId });
     const entries = () =>
-      service.services.mongo.connection
+      service.services.platform.mongo.connection
         .collection('event_log')
         .find({ 'subject.id': delegationId })
         .sort({ sequence: 1 })

@@ -21,7 +21,8 @@ describe('the packet of a tenant with a long log that was never signed', () => {
   });
   afterAll(() => service.stop());
 
-  const collection = <T extends { _id: string }>(name: string) => service.services.mongo.connection.collection<T>(name);
+  const collection = <T extends { _id: string }>(name: string) =>
+    service.services.platform.mongo.connection.collection<T>(name);
   const fullTilesOf = async (tenantId: string) =>
     (await collection<TreeDocument>('evidence_trees').findOne({ _id: tenantId }))?.full_tiles ?? 0;
 
@@ -32,7 +33,7 @@ describe('the packet of a tenant with a long log that was never signed', () => {
     const workItemId = (await key.client.createWorkItem({ subject: 'Refund' })).body.work_item_id;
     // The service has logged it, and asks nothing of the log until the next event.
     expect((await key.client.get(`/api/v1/public/work-items/${workItemId}/evidence`)).body.entries).toHaveLength(1);
-    await service.services.relay.drain(tenantId);
+    await service.services.platform.relay.drain(tenantId);
     const log = collection<LogEntry>('event_log');
     const present = await log.countDocuments({ tenant_id: tenantId });
     const call = { tenantId, principal: TEST_ADMIN, correlationId: 'test' };

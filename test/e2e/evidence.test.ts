@@ -264,7 +264,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     /** A WorkItem with a refund that policy approved, one that people did, one rejected after a self-approval. */
     async function createGoverned() {
       const id = await desk.workItem();
-      const { proposals } = service.services;
+      const { proposals } = service.services.actions;
       const [first, second] = desk.approvers;
       const automatic = await propose(id, '1.00');
       await desk.execute(automatic);
@@ -362,7 +362,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
 
     it('verifies while proposals are made, approved, refused and executed', async () => {
       const id = await desk.workItem();
-      const { proposals } = service.services;
+      const { proposals } = service.services.actions;
       const keys = await Promise.all([1, 2, 3].map(() => desk.newKey()));
       let isDone = false;
       const work = async (by: TestKey) => {
@@ -452,7 +452,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
         const call = await desk.callOf(member);
         const content = 'x'.repeat(65_536);
         for (let round = 0; round < 270; round += 1) {
-          await service.services.workItems.appendMessage(call, id, { content });
+          await service.services.workItems.workItems.appendMessage(call, id, { content });
         }
       });
 
@@ -543,7 +543,9 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
     it('are known to a process at once in which another has just rotated them', async () => {
       const id = await create();
       await exportVerified(id);
-      const { signingKeys, evidence, tenants } = service.services;
+      const { signingKeys } = service.services.platform;
+      const { evidence } = service.services.evidence;
+      const { tenants } = service.services.identity;
       await signingKeys.rotate('checkpoint');
       const { createdAt } = await tenants.get(tenantId);
       const principal = { ...TEST_ADMIN, accountable: null };
@@ -661,11 +663,11 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
 });
 
 function logOf(service: TestService) {
-  return service.services.mongo.connection.collection<LogEntry>('event_log');
+  return service.services.platform.mongo.connection.collection<LogEntry>('event_log');
 }
 
 function messagesOf(service: TestService) {
-  return service.services.mongo.connection.collection('work_item_messages');
+  return service.services.platform.mongo.connection.collection('work_item_messages');
 }
 
 /** An entry of the Connect door as the REST door shows it. */

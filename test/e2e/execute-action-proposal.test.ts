@@ -21,7 +21,7 @@ describe('executeActionProposal', () => {
   afterAll(() => service.stop());
 
   const switchIntegration = async (enabled: boolean) =>
-    service.services.integrations.setEnabled(await desk.callOf(desk.creator), desk.integrationId, enabled);
+    service.services.integrations.integrations.setEnabled(await desk.callOf(desk.creator), desk.integrationId, enabled);
 
   it('executes what policy has approved, and answers with the record', async () => {
     const [orderId, workItemId] = [await desk.order(5_000), await desk.workItem()];

@@ -26,7 +26,7 @@ describe('getActionProposal', () => {
   it('shows who approved what, in their order, with the hash of what they saw', async () => {
     const { body } = await desk.propose(VERY_LARGE);
     const { proposal_id: id, payload_hash: hash } = body;
-    const { proposals } = service.services;
+    const { proposals } = service.services.actions;
     const [first, second] = desk.approvers;
     await proposals.approve(first, id, 'Checked with the warehouse.');
     expect((await desk.get(id)).body).toMatchObject({ status: 'pending_approval', version: 2, approvals: [{}] });
@@ -62,7 +62,7 @@ describe('getActionProposal', () => {
   it('shows who rejected it, and why', async () => {
     const { body } = await desk.propose(LARGE);
     const [approver] = desk.approvers;
-    await service.services.proposals.reject(approver, body.proposal_id, 'The customer has both items.');
+    await service.services.actions.proposals.reject(approver, body.proposal_id, 'The customer has both items.');
     expect((await desk.get(body.proposal_id)).body).toMatchObject({
       status: 'rejected',
       approvals: [
@@ -129,7 +129,7 @@ describe('getActionProposal', () => {
       }
       const { proposal_id: other } = await desk.inState('auto_approved');
       for (const id of overdue) await desk.overdue(id);
-      await service.services.recovery.recover(desk.tenantId);
+      await service.services.actions.recovery.recover(desk.tenantId);
       for (const id of overdue) expect((await desk.row(id)).status).toBe('expired');
       expect((await desk.row(other)).status).toBe('auto_approved');
       expect(await desk.workItemStatus(workItemId)).toBe('new');

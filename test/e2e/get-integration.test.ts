@@ -24,7 +24,7 @@ describe('getIntegration', () => {
 
   const get = (id: string) => desk.key.client.get(path(id));
   const setEnabled = (id: string, enabled: boolean) =>
-    service.services.integrations.setEnabled(desk.creator.in(desk.tenantId), id, enabled);
+    service.services.integrations.integrations.setEnabled(desk.creator.in(desk.tenantId), id, enabled);
   /** The same amount with one more, or fewer, in its last place. */
   const plus = (amount: string, units: number) => {
     const decimals = amount.split('.')[1]?.length ?? 0;
@@ -155,7 +155,7 @@ describe('getIntegration', () => {
 
   it('says of a workspace that has removed the app that it has', async () => {
     const { integrationId } = await createWorkspace(service, desk.tenantId, desk.creator, ['chat:write']);
-    await service.services.mongo.connection
+    await service.services.platform.mongo.connection
       .collection('integrations')
       .updateOne({ _id: integrationId as never }, { $set: { 'chat.installation_status': 'disabled' } });
     const { body } = await get(integrationId);
@@ -171,7 +171,7 @@ describe('getIntegration', () => {
       await createWorkspace(service, desk.tenantId, desk.creator),
     ];
     const secrets = made.flatMap((one) => one.secrets);
-    const stored = await service.services.mongo.connection
+    const stored = await service.services.platform.mongo.connection
       .collection('integration_secrets')
       .find({ tenant_id: desk.tenantId })
       .toArray();

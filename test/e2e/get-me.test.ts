@@ -20,7 +20,8 @@ describe('getMe', () => {
   afterAll(() => service.stop());
 
   const me = (key: TestKey) => key.client.get(ME);
-  const nameOf = async ({ personId }: TestPerson) => (await service.services.members.namesOf([personId])).get(personId);
+  const nameOf = async ({ personId }: TestPerson) =>
+    (await service.services.identity.members.namesOf([personId])).get(personId);
 
   it('tells a key its tenant, what it may do, how often, and who answers for it', async () => {
     const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
@@ -28,7 +29,7 @@ describe('getMe', () => {
     const key = await service.createKey(tenantId, ['work.read', 'runtime_automation.actions'], more, ada);
     const { status, body } = await me(key);
     expect(status).toBe(200);
-    const { createdAt } = await service.services.tenants.get(tenantId);
+    const { createdAt } = await service.services.identity.tenants.get(tenantId);
     expect(body).toEqual({
       tenant: { tenant_id: tenantId, name: 'Acme', created_at: createdAt.toISOString() },
       key: {
@@ -61,7 +62,7 @@ describe('getMe', () => {
 
   it('tells the limit that the headers tell: the key’s own, else that of its tenant, else that of the service', async () => {
     const limited = (
-      await service.services.tenants.create({ name: 'Limited', publicPerMinute: 77, agentPerMinute: 78 })
+      await service.services.identity.tenants.create({ name: 'Limited', publicPerMinute: 77, agentPerMinute: 78 })
     ).tenantId;
     const own = await service.createKey(limited, ['work.read'], { publicPerMinute: 79 });
     const keys = [
@@ -89,7 +90,7 @@ describe('getMe', () => {
     expect(body).toMatchObject({ owner: null, accountables: [ada.personId] });
     expect(body.claim).toContain('/admin/api-keys');
     expect(body.claim).toContain(`workgate key claim ${key.keyId} --tenant ${tenantId} --owner <email>`);
-    await service.services.apiKeys.claim(ada.in(tenantId), key.keyId);
+    await service.services.identity.apiKeys.claim(ada.in(tenantId), key.keyId);
     await expect
       .poll(async () => (await me(key)).body)
       .toMatchObject({ owner: { person_id: ada.personId }, claim: null });
@@ -105,7 +106,11 @@ describe('getMe', () => {
 
   it('tells the successor of a rotated key about itself', async () => {
     const key = await service.createKey(tenantId, ['work.read'], {}, ada);
-    const { key: successor, token } = await service.services.apiKeys.rotate(ada.in(tenantId), key.keyId, 60_000);
+    const { key: successor, token } = await service.services.identity.apiKeys.rotate(
+      ada.in(tenantId),
+      key.keyId,
+      60_000,
+    );
     service.keepSecret('secret of an API key', token.split('_')[3] ?? '');
     const { body } = await service.client(token).get(ME);
     expect(body.key).toMatchObject({ key_id: successor.keyId, prefix: successor.prefix });
@@ -113,7 +118,7 @@ describe('getMe', () => {
 
   it('never tells the secret, nor what is stored of it', async () => {
     const key = await service.createKey(tenantId, ['work.read'], {}, ada);
-    const stored = await service.services.mongo.connection
+    const stored = await service.services.platform.mongo.connection
       .collection('api_keys')
       .findOne<{ hash: string }>({ _id: key.keyId as never });
     const answer = await fetch(`${service.address}${ME}`, { headers: { 'X-Api-Key': key.token } });

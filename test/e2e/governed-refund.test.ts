@@ -17,7 +17,10 @@ beforeAll(async () => {
   creator = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
   key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, creator);
   const admin = { tenantId, principal: await callOf(creator).then((call) => call.principal), correlationId: 'test' };
-  ({ integrationId } = await service.services.integrations.create(admin, { kind: 'sandbox_commerce', name: 'Shop' }));
+  ({ integrationId } = await service.services.integrations.integrations.create(admin, {
+    kind: 'sandbox_commerce',
+    name: 'Shop',
+  }));
   approvers = [];
   for (let i = 0; i < 2; i += 1) {
     approvers.push(await callOf(await TestPerson.create(service, [{ tenantId, role: 'approver' }])));
@@ -26,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function callOf(person: TestPerson): Promise<CallContext> {
-  const tenant = await service.services.tenants.get(tenantId);
+  const tenant = await service.services.identity.tenants.get(tenantId);
   const { personId } = person;
   return {
     tenantId,
@@ -88,7 +91,7 @@ describe('a governed refund', () => {
     expect((await key.client.getWorkItem(body.work_item_id)).body.status).toBe('waiting_on_approval');
     expect((await execute(body.proposal_id, true)).body.policy.decision).toBe('require_approval');
     expect((await execute(body.proposal_id)).body.error.code).toBe('invalid_state');
-    const { proposals } = service.services;
+    const { proposals } = service.services.actions;
     await expect(proposals.approve(await callOf(creator), body.proposal_id, null)).rejects.toThrow(
       /Nobody approves what they/,
     );
@@ -107,7 +110,7 @@ describe('a governed refund', () => {
     const { body } = await propose('600.00');
     expect(body.policy.approvals_required).toBe(2);
     const [first, second] = approvers as [CallContext, CallContext];
-    const { proposals } = service.services;
+    const { proposals } = service.services.actions;
     expect((await proposals.approve(first, body.proposal_id, null)).status).toBe('pending_approval');
     await expect(proposals.approve(first, body.proposal_id, null)).rejects.toThrow(/approved this proposal already/);
     expect((await proposals.approve(second, body.proposal_id, null)).status).toBe('approved');
@@ -141,7 +144,7 @@ describe('a governed refund', () => {
 
   test('a payload changed in the database is not executed', async () => {
     const { body } = await propose('5.00', '1236', 'JPY').then(async () => propose('500', '1236', 'JPY'));
-    const { connection } = service.services.mongo;
+    const { connection } = service.services.platform.mongo;
     await connection
       .collection('action_proposals')
       .updateOne({ _id: body.proposal_id }, { $set: { 'payload.amount': '900' } });
@@ -151,7 +154,7 @@ describe('a governed refund', () => {
 
   test('a crashed execution is finished by the recovery worker', async () => {
     const { body } = await propose('3.000', '1237', 'KWD');
-    const { connection } = service.services.mongo;
+    const { connection } = service.services.platform.mongo;
     const id = body.proposal_id;
     await connection.collection('action_proposals').updateOne(
       { _id: id },
@@ -168,7 +171,7 @@ describe('a governed refund', () => {
         },
       },
     );
-    await service.services.recovery.recover(tenantId);
+    await service.services.actions.recovery.recover(tenantId);
     expect((await key.client.get(`/api/v1/public/action-proposals/${id}`)).body.status).toBe('executed');
     expect((await execute(id)).body).toMatchObject({ replayed: true, action: { attempts: 2, status: 'succeeded' } });
   });
@@ -178,7 +181,7 @@ describe('a governed refund', () => {
     const call = approvers[0] as CallContext;
     const text =
       '@id("no-dollars") @reason("No dollars today.") forbid (principal, action == Action::"execute", resource) when { context.currency == "USD" };';
-    const { version } = await service.services.policies.write(call, text, 0);
+    const { version } = await service.services.actions.policies.write(call, text, 0);
     expect((await execute(body.proposal_id, true)).body).toMatchObject({
       outcome: 'not_executable',
       problems: [{ field: 'status', problem: expect.stringMatching('No dollars today') }, {}],
@@ -188,8 +191,8 @@ describe('a governed refund', () => {
       'auto_approved',
     );
     await expect(
-      service.services.policies.write(call, 'permit (principal, action, resource);', version),
+      service.services.actions.policies.write(call, 'permit (principal, action, resource);', version),
     ).rejects.toThrow(/may only forbid/);
-    await service.services.policies.write(call, '', version);
+    await service.services.actions.policies.write(call, '', version);
   });
 });

@@ -96,7 +96,7 @@ describe('gRPC-web in its text form', () => {
     ['nothing', []],
   ])('is refused with %s: an error that can be read, and nothing is made', async (_name, pieces) => {
     const made = () =>
-      service.services.mongo.connection.collection('work_items').countDocuments({ tenant_id: tenantId });
+      service.services.platform.mongo.connection.collection('work_items').countDocuments({ tenant_id: tenantId });
     const before = await made();
     const answer = await send(pieces);
     expect(await made()).toBe(before);

@@ -38,8 +38,8 @@ const accept = (invitationId: string, password = PASSWORD, name = 'Grace') =>
 const refused = async (call: Promise<unknown>) => Code[(await refusalOf(call)).code];
 const pending = async () => (await owner.client(MemberService).listInvitations({})).invitations;
 const roleOf = async (email: string) =>
-  (await service.services.members.list(tenantId)).find((member) => member.email === email)?.role;
-const accountOf = (email: string) => service.services.accounts.findByEmail(email);
+  (await service.services.identity.members.list(tenantId)).find((member) => member.email === email)?.role;
+const accountOf = (email: string) => service.services.identity.accounts.findByEmail(email);
 
 describe.each(PROTOCOLS)('over %s', (protocol) => {
   test('an invitation makes an account and a member, once', async () => {
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     [
       'has expired',
       (invitationId) =>
-        service.services.mongo.connection
+        service.services.platform.mongo.connection
           .collection('invitations')
           .updateOne({ _id: invitationId as never }, { $set: { expires_at: new Date(Date.now() - 1) } }),
     ],
@@ -181,7 +181,7 @@ describe('an invitation', () => {
       const { code } = await refusalOf(Promise.reject(outcome.reason));
       expect(['Aborted', 'NotFound', 'FailedPrecondition', 'Unauthenticated']).toContain(Code[code]);
     }
-    const { connection } = service.services.mongo;
+    const { connection } = service.services.platform.mongo;
     const { personId = '' } = (await accountOf(email)) ?? {};
     expect(await connection.collection('people').countDocuments({ email })).toBe(1);
     expect(await connection.collection('person_accounts').countDocuments({ person_id: personId })).toBe(1);

@@ -29,7 +29,7 @@ describe('listIntegrations', () => {
     const ids: string[] = [];
     for (let n = 1; n <= count; n += 1) {
       const shop = { kind: 'sandbox_commerce', name: `Shop ${n}` } as const;
-      ids.push((await service.services.integrations.create(admin.in(tenantId), shop)).integrationId);
+      ids.push((await service.services.integrations.integrations.create(admin.in(tenantId), shop)).integrationId);
     }
     return ids;
   };
@@ -58,7 +58,7 @@ describe('listIntegrations', () => {
     const [shop = ''] = await addShops(tenantId, admin, 1);
     const stripe = await createStripe(service, tenantId, admin);
     const workspace = await createWorkspace(service, tenantId, admin);
-    await service.services.integrations.setEnabled(admin.in(tenantId), stripe.integrationId, false);
+    await service.services.integrations.integrations.setEnabled(admin.in(tenantId), stripe.integrationId, false);
     const { body } = await key.client.get(LIST);
     expect(idsOf(body)).toEqual([shop, stripe.integrationId, workspace.integrationId]);
     expect(body.integrations.map((one: { enabled: boolean }) => one.enabled)).toEqual([true, false, true]);
@@ -88,11 +88,11 @@ describe('listIntegrations', () => {
   it('tells agents of the same integrations, but for those that are off', async () => {
     const { tenantId, admin, key } = await open();
     const [first = '', off = '', last = ''] = await addShops(tenantId, admin, 3);
-    await service.services.integrations.setEnabled(admin.in(tenantId), off, false);
-    const { createdAt: tenantCreatedAt } = await service.services.tenants.get(tenantId);
-    const { principal } = await service.services.authenticator.authenticate(key.token, () => '127.0.0.1');
+    await service.services.integrations.integrations.setEnabled(admin.in(tenantId), off, false);
+    const { createdAt: tenantCreatedAt } = await service.services.identity.tenants.get(tenantId);
+    const { principal } = await service.services.identity.authenticator.authenticate(key.token, () => '127.0.0.1');
     const call = { tenantId, tenantCreatedAt, principal, permissions: ALL_PERMISSIONS, correlationId: 'test' };
-    const usable = await service.services.integrationDirectory.listUsable(call);
+    const usable = await service.services.actions.integrationDirectory.listUsable(call);
     expect(usable.map(({ integrationId }) => integrationId)).toEqual([first, last]);
     expect(idsOf((await key.client.get(LIST)).body)).toEqual([first, off, last]);
   });

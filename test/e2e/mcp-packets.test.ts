@@ -51,7 +51,7 @@ async function verifiedBy(bytes: Buffer): Promise<string> {
 /** A WorkItem with a proposal that was approved and executed. */
 async function executed(): Promise<string> {
   const { body } = await desk.propose(LARGE);
-  await service.services.proposals.approve(desk.approvers[0], body.proposal_id, null, body.payload_hash);
+  await service.services.actions.proposals.approve(desk.approvers[0], body.proposal_id, null, body.payload_hash);
   const done = await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/execute`, {
     dry_run: false,
   });
@@ -123,7 +123,7 @@ describe('export_packet', () => {
 
   it('gives the packet inline with detail full, as REST does, and keeps none', async () => {
     const id = await executed();
-    const packets = service.services.mongo.connection.collection('evidence_packets');
+    const packets = service.services.platform.mongo.connection.collection('evidence_packets');
     const before = await packets.countDocuments({});
     const { output, body } = await agent.call('export_packet', { work_item_id: id, detail: 'full' });
     expect(Object.keys(output)).toEqual(['payloadType', 'payload', 'signatures']);
@@ -219,18 +219,20 @@ describe('what is fetched', () => {
     const told = await exportPacket(service, agent, id);
     expect(told).toMatchObject({ verified: null, contents: { messages: 40 } });
     expect(told.size_bytes).toBeGreaterThan(3_000_000);
-    const chunks = service.services.mongo.connection.collection('evidence_packet_chunks');
+    const chunks = service.services.platform.mongo.connection.collection('evidence_packet_chunks');
     expect(await chunks.countDocuments({ _id: new RegExp(`^${told.packet_id}/`) as never })).toBeGreaterThan(2);
     const plain = await fetchPacket(told);
     expect([plain.sha256, plain.bytes.length]).toEqual([told.sha256, told.size_bytes]);
     expect((await fetchPacket(told, { ...byKey(), 'Accept-Encoding': 'gzip' } as never)).sha256).toBe(told.sha256);
     expect(await verifiedBy(plain.bytes)).toContain('its 40 messages');
     const stored: Buffer[] = [];
-    for await (const part of service.services.packets.read((await keptOf(told)) as KeptPacket)) stored.push(part);
+    for await (const part of service.services.evidence.packets.read((await keptOf(told)) as KeptPacket))
+      stored.push(part);
     expect(sha256Of(gunzipSync(Buffer.concat(stored)))).toBe(told.sha256);
   });
 
-  const keptOf = ({ packet_id: packetId }: Exported) => service.services.packets.findAny(desk.tenantId, packetId);
+  const keptOf = ({ packet_id: packetId }: Exported) =>
+    service.services.evidence.packets.findAny(desk.tenantId, packetId);
 
   it('is fetched by the delegation that exported it, and by a key as bearer', async () => {
     const bearer = await delegationOf(desk, ['agent.evidence.export']);

@@ -28,7 +28,9 @@ const shortly = ({ code, info }: Refusal) => `${Code[code]} ${info.code}`;
 const refused = async (call: Promise<unknown>) => shortly(await refusalOf(call));
 
 const rolesOf = async () =>
-  Object.fromEntries((await service.services.members.list(tenantId)).map(({ personId, role }) => [personId, role]));
+  Object.fromEntries(
+    (await service.services.identity.members.list(tenantId)).map(({ personId, role }) => [personId, role]),
+  );
 const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
   by.client(MemberService).updateMemberRole({ personId, role });
 const remove = (by: TestPerson, { personId }: TestPerson) => by.client(MemberService).removeMember({ personId });
@@ -97,7 +99,7 @@ describe('owners', () => {
     for (const leave of [remove, (by: TestPerson, who: TestPerson) => setRole(by, who, Role.MEMBER)]) {
       for (let round = 0; round < 5; round += 1) {
         const [ada, bob] = await Promise.all([signedIn('owner'), signedIn('owner')]);
-        await service.services.members.remove(ada.in(tenantId), owner.personId).catch(() => undefined);
+        await service.services.identity.members.remove(ada.in(tenantId), owner.personId).catch(() => undefined);
         await Promise.allSettled([leave(ada, bob), leave(bob, ada), leave(ada, ada), leave(bob, bob)]);
         expect(Object.values(await rolesOf())).toContain('owner');
         const left = Object.entries(await rolesOf()).find(([, role]) => role === 'owner')?.[0];
@@ -118,10 +120,10 @@ describe('what happens to a member', () => {
     expect(await refused(setRole(owner, foreign, Role.VIEWER))).toBe('NotFound not_found');
     expect(await refused(remove(owner, foreign))).toBe('NotFound not_found');
     await setRole(owner, shared, Role.VIEWER);
-    expect(await service.services.members.roleOf(other, shared.personId)).toBe('owner');
+    expect(await service.services.identity.members.roleOf(other, shared.personId)).toBe('owner');
     await remove(owner, shared);
-    expect(await service.services.members.roleOf(other, shared.personId)).toBe('owner');
-    expect(await service.services.members.roleOf(other, foreign.personId)).toBe('member');
+    expect(await service.services.identity.members.roleOf(other, shared.personId)).toBe('owner');
+    expect(await service.services.identity.members.roleOf(other, foreign.personId)).toBe('member');
   });
 
   test('can be leaving on one’s own', async () => {

@@ -24,7 +24,11 @@ describe('an attempt that was overtaken', () => {
   /** An approved message whose execution somebody has begun, long ago. */
   async function claimedLongAgo(): Promise<{ id: string; row: ProposalDocument }> {
     const id = await poster.approved();
-    const claimed = await services().steps.claim(call, await services().proposals.stored.find(call, id), newId('act'));
+    const claimed = await services().actions.steps.claim(
+      call,
+      await services().actions.proposals.stored.find(call, id),
+      newId('act'),
+    );
     if (claimed?.execution === undefined) throw new Error('It was not claimed');
     const lease_until = new Date(0);
     await poster.desk.proposalRows.updateOne({ _id: id } as never, {
@@ -34,12 +38,12 @@ describe('an attempt that was overtaken', () => {
   }
 
   async function connector() {
-    return (await services().integrations.connect(poster.desk.tenantId, poster.integrationId)).connector;
+    return (await services().integrations.integrations.connect(poster.desk.tenantId, poster.integrationId)).connector;
   }
 
   /** Goes on with an attempt whose lease has run out. */
   async function performTooLate(row: ProposalDocument, recorded: Attempt): Promise<void> {
-    const { steps } = services();
+    const { steps } = services().actions;
     const outcome = await steps.perform(call, recorded, await connector(), call.principal, null);
     if (!('refusal' in outcome)) throw new Error('It was let through');
     expect(outcome.reason).toBe('too_late');
@@ -48,20 +52,20 @@ describe('an attempt that was overtaken', () => {
 
   test('before its record sends nothing: the one that took over has', async () => {
     const { id, row } = await claimedLongAgo();
-    await services().recovery.recover(poster.desk.tenantId);
+    await services().actions.recovery.recover(poster.desk.tenantId);
     const before = poster.posted().length;
     expect((await poster.desk.get(id)).body.status).toBe('executed');
-    expect(await services().steps.record(call, row, 'policies')).toBeNull();
+    expect(await services().actions.steps.record(call, row, 'policies')).toBeNull();
     expect(poster.posted().length).toBe(before);
     expect((await poster.action(id)).attempts).toBe(2);
   });
 
   test('before it sends, sends nothing, and takes nothing back', async () => {
     const { id, row } = await claimedLongAgo();
-    const recorded = await services().steps.record(call, row, 'policies');
+    const recorded = await services().actions.steps.record(call, row, 'policies');
     if (recorded === null) throw new Error('It was not recorded');
     const before = poster.posted().length;
-    await services().recovery.recover(poster.desk.tenantId);
+    await services().actions.recovery.recover(poster.desk.tenantId);
     // The second cannot know whether the first has sent: a person has to find out.
     expect((await poster.desk.get(id)).body.status).toBe('outcome_unknown');
     await performTooLate(row, recorded);
@@ -73,7 +77,7 @@ describe('an attempt that was overtaken', () => {
 
   test('by nobody, but so late that it might be, says that it sent nothing, and can be executed again', async () => {
     const { id, row } = await claimedLongAgo();
-    const recorded = await services().steps.record(call, row, 'policies');
+    const recorded = await services().actions.steps.record(call, row, 'policies');
     if (recorded === null) throw new Error('It was not recorded');
     await performTooLate(row, recorded);
     const before = poster.posted().length;
@@ -88,7 +92,7 @@ describe('an attempt that was overtaken', () => {
     const id = await poster.approved();
     expect((await poster.execute(id)).body.action).toMatchObject({ status: 'failed' });
     expect((await poster.execute(id, true)).status).toBe(200);
-    const integrations = services().mongo.connection.collection('integrations');
+    const integrations = services().platform.mongo.connection.collection('integrations');
     const filter = { _id: poster.integrationId } as never;
     await integrations.updateOne(filter, { $set: { 'chat.chat_bot_token_granted_scopes': [] } });
     const { status, body } = await poster.execute(id, true);

@@ -16,13 +16,13 @@ describe('the quota of a key in the database', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await prepareDatabase(services.storage);
-    model = services.mongo.connection.model('Quota') as unknown as QuotaModel;
+    await prepareDatabase(services.platform.storage);
+    model = services.platform.mongo.connection.model('Quota') as unknown as QuotaModel;
     repository = new QuotaRepository(model, 'ten_quota');
   });
   afterAll(async () => {
-    await services.mongo.connection.dropDatabase();
-    await services.mongo.close();
+    await services.platform.mongo.connection.dropDatabase();
+    await services.platform.mongo.close();
   });
 
   const stored = () => model.collection.findOne({ _id: ID as never }) as unknown as Promise<QuotaDocument>;

@@ -44,7 +44,7 @@ describe('the dump of release 0.3.0, migrated', () => {
   afterAll(() => service?.stop());
 
   const collection = <T extends object>(name: string) =>
-    service.services.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
+    service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
 
   /** The ids of all WorkItems that a list has, page by page. */
   async function listIds(client: ApiClient, query = ''): Promise<string[]> {
@@ -140,7 +140,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     const { secrets } = dump.manifest;
     expect(secrets.length).toBeGreaterThan(0);
     for (const { tenant_id, integration_id, plain_text } of secrets) {
-      expect(await service.services.secrets.get(tenant_id, integration_id)).toBe(plain_text);
+      expect(await service.services.integrations.secrets.get(tenant_id, integration_id)).toBe(plain_text);
     }
   });
 
@@ -154,7 +154,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     expect(pending.size).toBeGreaterThan(lasting.length);
     const before = await dump.documents('event_log');
     for (const { tenant_id: tenantId } of dump.manifest.tenants) {
-      await service.services.relay.drain(tenantId);
+      await service.services.platform.relay.drain(tenantId);
       const log = await collection<LogEntry>('event_log').find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
       expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1));
       const known = before.filter((entry) => entry['tenant_id'] === tenantId).map((entry) => String(entry['_id']));

@@ -17,10 +17,10 @@ describe('the secret store', () => {
   afterAll(() => service.stop());
 
   const newRef = () => `int_${randomBytes(8).toString('hex')}`;
-  const collection = () => service.services.mongo.connection.collection<SecretDocument>('integration_secrets');
+  const collection = () => service.services.platform.mongo.connection.collection<SecretDocument>('integration_secrets');
 
   it('keeps each version until it is removed, and gives the newest', async () => {
-    const { secrets } = service.services;
+    const { secrets } = service.services.integrations;
     const ref = newRef();
     expect(await secrets.get(tenantId, ref)).toBeNull();
     const first = await secrets.put(tenantId, ref, 'one');
@@ -39,7 +39,7 @@ describe('the secret store', () => {
   });
 
   it('gives versions to all who replace one at the same time', async () => {
-    const { secrets } = service.services;
+    const { secrets } = service.services.integrations;
     const ref = newRef();
     const stored = await Promise.all(Array.from({ length: 4 }, (_, index) => secrets.put(tenantId, ref, `${index}`)));
     expect(stored.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
@@ -60,7 +60,7 @@ describe('the secret store', () => {
       }),
     ],
   ])('does not open a record %s', async (_name, change) => {
-    const { secrets } = service.services;
+    const { secrets } = service.services.integrations;
     const ref = newRef();
     for (const value of ['one', 'two']) await secrets.put(tenantId, ref, value);
     const [own, other] = await collection().find({ ref }).sort({ version: 1 }).toArray();
@@ -70,7 +70,7 @@ describe('the secret store', () => {
   });
 
   it('does not open a record for another tenant', async () => {
-    const { secrets } = service.services;
+    const { secrets } = service.services.integrations;
     const ref = newRef();
     const stranger = await service.createTenant();
     await secrets.put(tenantId, ref, 'one');
@@ -82,7 +82,7 @@ describe('the secret store', () => {
     const own = await service.createTenant();
     const [first, second] = ['k1', 'k2'].map((keyId) => ({ keyId, key: randomBytes(32) }));
     if (first === undefined || second === undefined) throw new Error('There are two keys');
-    const model = service.services.mongo.connection.model('IntegrationSecret') as never;
+    const model = service.services.platform.mongo.connection.model('IntegrationSecret') as never;
     const storeWith = (...keys: (typeof first)[]) =>
       new SecretStore((id) => new SecretRepository(model, id), new KeyRing(keys));
     const ref = newRef();
@@ -94,9 +94,9 @@ describe('the secret store', () => {
 
   it('does not undo a seal that somebody else has made meanwhile', async () => {
     const ref = newRef();
-    const { secrets } = service.services;
+    const { secrets } = service.services.integrations;
     await secrets.put(tenantId, ref, 'one');
-    const model = service.services.mongo.connection.model('IntegrationSecret') as never;
+    const model = service.services.platform.mongo.connection.model('IntegrationSecret') as never;
     const repository = new SecretRepository(model, tenantId);
     const read = await repository.findNewest(ref);
     if (read === null) throw new Error('The secret is not there');

@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 const newPerson = async () => (await TestPerson.create(service, [{ tenantId, role: 'member' }])).signIn();
 /** The same person in another browser. */
 const elsewhere = (person: TestPerson) => new TestPerson(service, person).signIn();
-const sessions = () => service.services.mongo.connection.collection('sessions');
+const sessions = () => service.services.platform.mongo.connection.collection('sessions');
 const codeOf = async (call: Promise<unknown>) => {
   const code = await call.then(
     () => undefined,
@@ -217,7 +217,7 @@ describe('the tenant that a session acts for', () => {
     const ada = await (await TestPerson.create(service, [{ tenantId: beta, role: 'member' }])).signIn();
     const owner = await (await TestPerson.create(service, [{ tenantId: beta, role: 'owner' }])).signIn();
     const admin = owner.in(beta);
-    const { members } = service.services;
+    const { members } = service.services.identity;
     expect(await codeOf(ada.client(WorkService).createWorkItem({ subject: 'x' }))).toBe('ok');
     await members.updateRole(admin, ada.personId, 'viewer');
     expect(await codeOf(ada.client(WorkService).createWorkItem({ subject: 'x' }))).toBe('PermissionDenied');
@@ -254,7 +254,7 @@ describe('a password', () => {
 
   test('is reset on the command line, and all sessions end', async () => {
     const ada = await newPerson();
-    await service.services.accounts.resetPassword(ada.email, 'a password from the command line');
+    await service.services.identity.accounts.resetPassword(ada.email, 'a password from the command line');
     expect(await codeOf(whoAmI(ada))).toBe('Unauthenticated');
     await new TestPerson(service, { ...ada, password: 'a password from the command line' }).signIn();
   });

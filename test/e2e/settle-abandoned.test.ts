@@ -16,14 +16,14 @@ describe('an execution that broke off at an integration that is off', () => {
     desk = await RefundDesk.open(service);
     // Who is accountable for the proposals settles none of them.
     admin = await desk.join('admin');
-    await service.services.integrations.setEnabled(admin, desk.integrationId, false);
+    await service.services.integrations.integrations.setEnabled(admin, desk.integrationId, false);
   });
   afterAll(() => service.stop());
 
   /** Begun by hand, up to the record of the action. */
   async function begun(): Promise<{ proposalId: string; actionId: string; workItemId: string }> {
     const { proposal_id: proposalId, work_item_id: workItemId } = await desk.inState('auto_approved');
-    const { steps, proposals } = service.services;
+    const { steps, proposals } = service.services.actions;
     const row = await proposals.stored.find(admin, proposalId);
     const claimed = await steps.claim(admin, row, `act_${proposalId.slice('prop_'.length)}`);
     const begun = claimed && (await steps.record(admin, claimed, 'policies'));
@@ -38,7 +38,7 @@ describe('an execution that broke off at an integration that is off', () => {
 
   test('is not settled while the one who began it may still be at it', async () => {
     const { actionId } = await begun();
-    const settling = service.services.executor.settle(admin, actionId, 'rf_1', 'Found.');
+    const settling = service.services.actions.executor.settle(admin, actionId, 'rf_1', 'Found.');
     await expect(settling).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
@@ -48,10 +48,10 @@ describe('an execution that broke off at an integration that is off', () => {
   ] as const)('is left by recovery, and settled by a person as %s; its packet verifies', async (_, ref, action, status) => {
     const { proposalId, actionId, workItemId } = await begun();
     await leaseEnded(proposalId);
-    await service.services.recovery.recover(desk.tenantId);
+    await service.services.actions.recovery.recover(desk.tenantId);
     expect((await desk.row(proposalId)).status).toBe('executing');
 
-    const settled = await service.services.executor.settle(admin, actionId, ref, 'I have looked.');
+    const settled = await service.services.actions.executor.settle(admin, actionId, ref, 'I have looked.');
     expect(settled).toMatchObject({ status: action, attempts: 1, settlement: { reason: 'I have looked.' } });
     expect(await desk.statusOf(proposalId)).toBe(status);
     expect((await desk.row(proposalId)).due_at).toBeUndefined();

@@ -37,7 +37,7 @@ async function tenantOfOne(): Promise<SmallTenant> {
   const days = ['--approver-seasoning-days', SEASONING];
   expect((await workgate(service.env, ['tenant', 'settings', '--tenant', tenantId, ...days])).status).toBe(0);
   const shop = { kind: 'sandbox_commerce', name: 'Shop' } as const;
-  const { integrationId } = await service.services.integrations.create(owner.in(tenantId), shop);
+  const { integrationId } = await service.services.integrations.integrations.create(owner.in(tenantId), shop);
   return { tenantId, owner, key: await service.createKey(tenantId, SCOPES, {}, owner), integrationId };
 }
 

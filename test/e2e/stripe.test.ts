@@ -52,7 +52,7 @@ describe('refunds at Stripe', () => {
     const tenantId = await service.createTenant();
     const person = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
     const key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions'], {}, person);
-    const { createdAt } = await service.services.tenants.get(tenantId);
+    const { createdAt } = await service.services.identity.tenants.get(tenantId);
     const callOf = ({ personId, email }: TestPerson) => {
       const principal = {
         type: 'user',
@@ -73,7 +73,7 @@ describe('refunds at Stripe', () => {
     const admin = callOf(person);
     const settler = callOf(await TestPerson.create(service, [{ tenantId, role: 'admin' }]));
     const credential = newCredential();
-    const { integrationId } = await service.services.integrations.create(admin, {
+    const { integrationId } = await service.services.integrations.integrations.create(admin, {
       kind: 'stripe',
       name: 'Stripe',
       credential,
@@ -126,7 +126,7 @@ describe('refunds at Stripe', () => {
   }
 
   const collection = <T extends mongo.Document>(name: string) =>
-    service.services.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
+    service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
 
   /** The one record that a proposal has. */
   async function actionOf(proposalId: string): Promise<ActionDocument> {
@@ -145,7 +145,7 @@ describe('refunds at Stripe', () => {
       { _id: proposalId },
       { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } },
     );
-    await service.services.recovery.recover(shop.tenantId);
+    await service.services.actions.recovery.recover(shop.tenantId);
     // It may have been the service's own worker that was faster.
     for (;;) {
       const proposal = await proposals.findOne({ _id: proposalId });
@@ -388,20 +388,25 @@ describe('refunds at Stripe', () => {
     test('a person has refunded it at Stripe: settled as done', async () => {
       const { id, payment, actionId } = await stuck();
       const refund = stripe.addRefund(payment, 500);
-      const settled = await service.services.executor.settle(shop.settler, actionId, refund.id, 'Found at Stripe.');
+      const settled = await service.services.actions.executor.settle(
+        shop.settler,
+        actionId,
+        refund.id,
+        'Found at Stripe.',
+      );
       expect(settled).toMatchObject({ status: 'succeeded', result: { refund_id: refund.id, amount: '5.00' } });
       expect((await proposalOf(id)).status).toBe('executed');
-      await service.services.recovery.recover(shop.tenantId);
+      await service.services.actions.recovery.recover(shop.tenantId);
       expect((await execute(id)).body).toMatchObject({ replayed: true, action: { result: { refund_id: refund.id } } });
       expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
-      await expect(service.services.executor.settle(shop.settler, actionId, null, 'No.')).rejects.toThrow(
+      await expect(service.services.actions.executor.settle(shop.settler, actionId, null, 'No.')).rejects.toThrow(
         /no settling/,
       );
     });
 
     test('a person finds that it was not done: failed, and never sent under a key that Stripe remembers', async () => {
       const { id, payment, actionId } = await stuck();
-      const settled = await service.services.executor.settle(shop.settler, actionId, null, 'Not at Stripe.');
+      const settled = await service.services.actions.executor.settle(shop.settler, actionId, null, 'Not at Stripe.');
       expect(settled).toMatchObject({ status: 'failed', error: { code: 'not_done' } });
       expect((await proposalOf(id)).status).toBe('execution_failed');
       // Stripe would answer the same key with the same 500 for 24 hours, so this proposal has come to its end.
@@ -566,7 +571,7 @@ describe('refunds at Stripe', () => {
         ),
       ),
     );
-    await service.services.recovery.recover(shop.tenantId);
+    await service.services.actions.recovery.recover(shop.tenantId);
     for (const id of [after, before, late]) {
       for (let rounds = 0; (await proposalOf(id)).status !== 'executed'; rounds += 1) {
         expect(rounds).toBeLessThan(8);
@@ -597,7 +602,7 @@ describe('refunds at Stripe', () => {
     const { orderId } = order();
     const id = await propose(orderId);
     const asked = stripe.callsOf(orderId).length;
-    const { integrations } = service.services;
+    const { integrations } = service.services.integrations;
     await integrations.setEnabled(shop.admin, shop.integrationId, false);
     try {
       for (const dryRun of [true, false]) {
@@ -615,7 +620,8 @@ describe('refunds at Stripe', () => {
 
   test('what waits for a switched-off integration keeps nothing else from being settled', async () => {
     const tenant = await createTenant();
-    const { integrations, recovery } = service.services;
+    const { integrations } = service.services.integrations;
+    const { recovery } = service.services.actions;
     const on = await integrations.create(tenant.admin, { kind: 'sandbox_commerce', name: 'Shop' });
     const ids: string[] = [];
     for (let i = 0; i < 4; i += 1) ids.push(await propose(order().orderId, '1.00', 'EUR', 'duplicate', tenant));
@@ -672,7 +678,7 @@ describe('refunds at Stripe', () => {
       found('log', service.output);
       found('answers', JSON.stringify(answers.map(({ body, headers }) => [body, [...headers]])));
       let documents = 0;
-      for (const { name } of await service.services.mongo.connection.listCollections()) {
+      for (const { name } of await service.services.platform.mongo.connection.listCollections()) {
         for (const document of await collection(name).find({}).toArray()) {
           documents += 1;
           found(name, mongo.BSON.EJSON.stringify(document));

@@ -42,7 +42,8 @@ afterAll(async () => {
 
 /** The refresher of the service, with these processes. */
 function refresher(): Refresher {
-  const { mongo, logger, revisions } = service.services;
+  const { mongo, logger } = service.services.platform;
+  const { revisions } = service.services.projections;
   const { connection } = mongo;
   const [sources, removals] = [connection.model('DataSource'), connection.model('SourceRemoval')];
   return new Refresher({

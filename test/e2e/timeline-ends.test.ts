@@ -47,11 +47,11 @@ test('a stream ends soon after its reader has lost the right to read', { timeout
   await Promise.all(Object.values(watchers).map((watcher) => watcher.caughtUp()));
 
   const admin = owner.in(tenantId);
-  await service.services.members.remove(admin, removed.personId);
+  await service.services.identity.members.remove(admin, removed.personId);
   await signedOut.client(SessionService).signOut({});
-  await service.services.accounts.resetPassword(changed.email, 'another long password');
+  await service.services.identity.accounts.resetPassword(changed.email, 'another long password');
   // Whoever is in another tenant too goes on there with the same session, but has lost this one all the same.
-  await service.services.members.remove(admin, moved.personId);
+  await service.services.identity.members.remove(admin, moved.personId);
   expect((await moved.client(SessionService).getSession({})).session?.active?.tenantId).toBe(other);
 
   const ends = () => Object.fromEntries(Object.entries(watchers).map(([name, watcher]) => [name, endOf(watcher)]));

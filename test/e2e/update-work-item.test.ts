@@ -125,7 +125,7 @@ describe('updateWorkItem', () => {
     for (const to of WORK_ITEM_STATUSES) {
       const id = await create();
       // Some states cannot be reached by a client (yet): the record is put there directly.
-      await service.services.mongo.connection
+      await service.services.platform.mongo.connection
         .collection('work_items')
         .updateOne({ _id: id as never }, { $set: { status: from } });
       const { status, body } = await key.client.updateWorkItem(id, { status: to });
@@ -142,8 +142,8 @@ describe('updateWorkItem', () => {
     const id = await create();
     await key.client.updateWorkItem(id, { status: 'open', subject: 'Secret subject' });
     await key.client.updateWorkItem(id, {});
-    await service.services.relay.drain(tenantId);
-    const log = service.services.mongo.connection.collection('event_log');
+    await service.services.platform.relay.drain(tenantId);
+    const log = service.services.platform.mongo.connection.collection('event_log');
     const entries = await log.find({ tenant_id: tenantId, work_item_id: id }).sort({ sequence: 1 }).toArray();
     expect(entries.map((entry) => [entry['type'], entry['subject_version']])).toEqual([
       ['work_item.created', 1],

@@ -116,7 +116,7 @@ class World {
     const root = await TestPerson.create(service, [{ tenantId, role: 'owner' }]);
     const rootKey = await service.createKey(tenantId, SCOPES, {}, root);
     const shop = { kind: 'sandbox_commerce', name: 'Shop' } as const;
-    const { integrationId } = await service.services.integrations.create(root.in(tenantId), shop);
+    const { integrationId } = await service.services.integrations.integrations.create(root.in(tenantId), shop);
     const world = new World(tenantId, integrationId, root, rootKey);
     for (const role of ['admin', 'member', 'approver', 'approver', 'approver'] as const) {
       const person = await TestPerson.create(service, [{ tenantId, role }]);
@@ -216,9 +216,11 @@ const calm = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch((
 /** Does one step, and tells the model of what was answered. @returns who may have begun what in it. */
 async function take(world: World, { kind, which, whom }: Step): Promise<Map<ModelProposal, ModelKey>> {
   const { tenantId, root, rootKey } = world;
-  const { apiKeys, integrations, members, policies, proposals } = service.services;
+  const { apiKeys, members } = service.services.identity;
+  const { integrations } = service.services.integrations;
+  const { policies, proposals } = service.services.actions;
   const admin = root.in(tenantId);
-  const { createdAt } = await service.services.tenants.get(tenantId);
+  const { createdAt } = await service.services.identity.tenants.get(tenantId);
   const callOf = (person: TestPerson) => ({
     ...person.in(tenantId),
     tenantCreatedAt: createdAt,
@@ -419,7 +421,7 @@ async function expectSettled(world: World): Promise<void> {
   if (!world.isOn) await take(world, { kind: 'integration', which: 0, whom: 0 });
   await recover(world);
   await world.expectNothingUnauthorised('in the end', (proposal) => proposal.begunBy);
-  await service.services.relay.drain(world.tenantId);
+  await service.services.platform.relay.drain(world.tenantId);
   const filter = { tenant_id: world.tenantId };
   const log = await stored<LogEntry>(service, 'event_log').find(filter).sort({ sequence: 1 }).toArray();
   expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1));

@@ -55,7 +55,7 @@ describe('authority that is withdrawn', () => {
   }
 
   const write = async (text: string) => {
-    const { policies } = service.services;
+    const { policies } = service.services.actions;
     await policies.write(admin, text, (await policies.read(desk.tenantId)).version);
   };
 
@@ -104,7 +104,7 @@ describe('authority that is withdrawn', () => {
 
   it('while two nodes execute: what was answered as refused was not made, and what was made was answered so', async () => {
     const other = await TestService.start({ sharing: service });
-    const { integrations } = service.services;
+    const { integrations } = service.services.integrations;
     const clients = [desk.key.client, other.client(desk.key.token)];
     const answers = { made: 0, refused: 0 };
     let took = 0;

@@ -67,12 +67,12 @@ describe('a process that dies while it posts', () => {
 
     // It stays so, also over another start and with nobody's help but a person's.
     await restart();
-    await chat.service.services.recovery.recover(poster.desk.tenantId);
+    await chat.service.services.actions.recovery.recover(poster.desk.tenantId);
     expect((await poster.execute(id)).body.error.code).toBe('invalid_state');
     const { _id: actionId, attempts } = await poster.action(id);
     expect(attempts).toBe(2);
     expect(poster.posted()).toHaveLength(posted);
-    const { executor } = chat.service.services;
+    const { executor } = chat.service.services.actions;
     const person = await poster.desk.join('admin');
     const ts = chat.platform.messages.find(({ channel }) => channel === poster.channelId)?.ts ?? null;
     await executor.settle(person, actionId, ts, 'I have looked into the channel.');

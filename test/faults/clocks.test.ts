@@ -93,7 +93,7 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
       expect(executed.body.action?.status).toBe('succeeded');
       ids.push(proposal.body.proposal_id);
     }
-    await ahead.services.relay.drain(desk.tenantId);
+    await ahead.services.platform.relay.drain(desk.tenantId);
     const rows = await stored<ProposalDocument>(ahead, 'action_proposals')
       .find({ _id: { $in: ids } })
       .toArray();

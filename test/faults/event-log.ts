@@ -11,7 +11,7 @@ import type { TestService } from '../support/service.ts';
 const DRAIN_TIMEOUT_MS = 30_000;
 
 export const stored = <T extends mongo.Document>(service: TestService, name: string) =>
-  service.services.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
+  service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
 
 export interface Stored {
   workItems: WorkItemDocument[];

@@ -85,8 +85,8 @@ describe('executions', () => {
       },
       correlationId: 'test',
     } as const;
-    const create = async (input: Parameters<typeof service.services.integrations.create>[1]) =>
-      (await service.services.integrations.create(call, input)).integrationId;
+    const create = async (input: Parameters<typeof service.services.integrations.integrations.create>[1]) =>
+      (await service.services.integrations.integrations.create(call, input)).integrationId;
     integrations = {
       stripe: await create({ kind: 'stripe', name: 'Stripe', credential: 'sk_test_0123456789abcdef' }),
       sandbox: await create({ kind: 'sandbox_commerce', name: 'Shop' }),
@@ -189,7 +189,7 @@ describe('executions', () => {
 
   /** Every proposal executed, one succeeded record each, once at its provider, and the log tells it in order. */
   async function expectExecutedOnce(planned: Planned[]): Promise<void> {
-    await service.services.relay.drain(tenantId);
+    await service.services.platform.relay.drain(tenantId);
     const filter = { tenant_id: tenantId };
     const rows = await proposals().find(among(planned, 'executed')).toArray();
     expect(rows).toHaveLength(planned.length);

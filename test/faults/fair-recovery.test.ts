@@ -109,7 +109,7 @@ describe('recovery', () => {
   async function stripeOf(tenantId: string): Promise<string> {
     const call = { tenantId, principal: TEST_ADMIN, correlationId: 'test' } as CallContext;
     const input = { kind: 'stripe', name: 'Stripe', credential: 'sk_test_0123456789abcdef' } as const;
-    return (await service.services.integrations.create(call, input)).integrationId;
+    return (await service.services.integrations.integrations.create(call, input)).integrationId;
   }
 
   it('of a healthy tenant comes before the second visit of any of ten thousand that are stuck', async () => {
@@ -121,7 +121,7 @@ describe('recovery', () => {
     const anHourAgo = new Date(Date.now() - 3_600_000);
     const off = await RefundDesk.open(service);
     const admin = await off.callOf(off.creator);
-    await service.services.integrations.setEnabled(admin, off.integrationId, false);
+    await service.services.integrations.integrations.setEnabled(admin, off.integrationId, false);
     await abandon(like, off.tenantId, off.integrationId, OFF, anHourAgo);
     const swallowed = await service.createTenant();
     await abandon(like, swallowed, await stripeOf(swallowed), SWALLOWED, anHourAgo);
@@ -152,13 +152,13 @@ describe('recovery', () => {
     const desk = await RefundDesk.open(service);
     const admin = await desk.callOf(desk.creator);
     const { proposal_id: id } = await desk.inState('auto_approved');
-    await service.services.integrations.setEnabled(admin, desk.integrationId, false);
+    await service.services.integrations.integrations.setEnabled(admin, desk.integrationId, false);
     const lease_until = new Date(0);
     const execution = { ...(await desk.begun(id, 'running')), lease_until };
     await desk.write(id, { status: 'executing', execution, due_at: lease_until });
     while (((await desk.row(id)).due_at ?? lease_until) <= new Date()) await delay(50);
     expect((await desk.row(id)).status).toBe('executing');
-    await service.services.integrations.setEnabled(admin, desk.integrationId, true);
+    await service.services.integrations.integrations.setEnabled(admin, desk.integrationId, true);
     while ((await desk.row(id)).status !== 'executed') await delay(200);
     expect((await desk.row(id)).execution?.attempt).toBe(2);
     expect((await desk.row(id)).due_at).toBeUndefined();

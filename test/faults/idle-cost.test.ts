@@ -21,11 +21,11 @@ beforeAll(async () => {
   engine = await OwnEngine.start();
   env = testEnvironment(monitored(engine.uri));
   services = await compose();
-  await prepareDatabase(services.storage);
-  await services.tenants.create({ name: 'The only one' });
+  await prepareDatabase(services.platform.storage);
+  await services.identity.tenants.create({ name: 'The only one' });
 });
 afterAll(async () => {
-  await services.mongo.close();
+  await services.platform.mongo.close();
   await engine.stop();
 });
 
@@ -33,7 +33,9 @@ const compose = () => composeServices({ ...readConfig(env), logLevel: 'silent' }
 
 /** What a process asks the database for from its start on, while nothing happens. */
 async function idle(): Promise<Record<string, number>> {
-  const { clock, mongo, relay, evidenceTrees, work, storage } = await compose();
+  const { platform, evidence, work } = await compose();
+  const { clock, mongo, relay, storage } = platform;
+  const { evidenceTrees } = evidence;
   const asked: string[] = [];
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
     // A ping follows what is asked, at most every half second: how many there are is a matter of the moment.
@@ -66,6 +68,6 @@ it('asks an idle database for the same, whatever the number of tenants', async (
   };
   expect(await idle()).toEqual(expected);
   const tenants = Array.from({ length: TENANTS }, () => ({ _id: newId('ten'), name: 'Idle', created_at: new Date() }));
-  await services.mongo.connection.collection('tenants').insertMany(tenants as never);
+  await services.platform.mongo.connection.collection('tenants').insertMany(tenants as never);
   expect(await idle()).toEqual(expected);
 }, 120_000);

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readEngineState } from '../../scripts/mongodb/engine.ts';
+import { readEngineState } from '../../scripts/mongodb/engine-state.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
 

@@ -70,7 +70,7 @@ describe('two service processes on one database', () => {
 
   it('refuse a revoked key at once where it was revoked', async () => {
     const key = await nodes[0].createKey(tenantId, ['work.read']);
-    const { authenticator } = nodes[0].services;
+    const { authenticator } = nodes[0].services.identity;
     const authenticate = () => authenticator.authenticate(key.token, () => '127.0.0.1');
     expect((await authenticate()).principal.id).toBe(key.keyId);
     await nodes[0].revokeKey(tenantId, key.keyId);

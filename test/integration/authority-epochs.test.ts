@@ -20,7 +20,7 @@ describe('the authority epoch', () => {
   });
   afterAll(() => service.stop());
 
-  const epoch = () => service.services.authority.read(desk.tenantId);
+  const epoch = () => service.services.identity.authority.read(desk.tenantId);
 
   /** Each makes what it changes, and returns the change. */
   const CHANGES: [string, () => Promise<() => Promise<unknown>>][] = [
@@ -29,20 +29,20 @@ describe('the authority epoch', () => {
       'a member gets another role',
       async () => {
         const { personId } = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }]);
-        return () => service.services.members.updateRole(admin, personId, 'approver');
+        return () => service.services.identity.members.updateRole(admin, personId, 'approver');
       },
     ],
     [
       'a member is removed',
       async () => {
         const { personId } = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }]);
-        return () => service.services.members.remove(admin, personId);
+        return () => service.services.identity.members.remove(admin, personId);
       },
     ],
     [
       'an invitation is accepted',
       async () => {
-        const { invitationId } = await service.services.members.invite(admin, 'new@example.com', 'approver');
+        const { invitationId } = await service.services.identity.members.invite(admin, 'new@example.com', 'approver');
         const input = { invitationId, name: 'New', password: 'long enough for anybody' };
         return () => anonymousClient(service, SessionService).acceptInvitation(input);
       },
@@ -52,14 +52,14 @@ describe('the authority epoch', () => {
       'an API key is rotated',
       async () => {
         const [{ keyId }, call] = [await desk.newKey(desk.creator), await desk.callOf(desk.creator)];
-        return () => service.services.apiKeys.rotate(call, keyId, 0);
+        return () => service.services.identity.apiKeys.rotate(call, keyId, 0);
       },
     ],
     [
       'an API key is claimed',
       async () => {
         const { keyId } = await service.createKey(desk.tenantId, ['work.read']);
-        return () => service.services.apiKeys.claim(admin, keyId);
+        return () => service.services.identity.apiKeys.claim(admin, keyId);
       },
     ],
     [
@@ -67,13 +67,13 @@ describe('the authority epoch', () => {
       async () => {
         const { keyId } = await desk.newKey(desk.creator);
         const receiver = await desk.join('member');
-        await service.services.apiKeys.offer(await desk.callOf(desk.creator), keyId, receiver.principal.id);
-        return () => service.services.apiKeys.accept(receiver, keyId);
+        await service.services.identity.apiKeys.offer(await desk.callOf(desk.creator), keyId, receiver.principal.id);
+        return () => service.services.identity.apiKeys.accept(receiver, keyId);
       },
     ],
     [
       'somebody vouches for a member',
-      async () => () => service.services.members.vouch(admin, desk.approvers[0].principal.id),
+      async () => () => service.services.identity.members.vouch(admin, desk.approvers[0].principal.id),
     ],
     [
       'an API key is revoked',
@@ -93,7 +93,8 @@ describe('the authority epoch', () => {
       'a delegation is revoked',
       async () => {
         const { delegationId } = await desk.delegate((await desk.propose('100.00')).body);
-        return () => service.services.delegations.revoke({ ...desk.approvers[0], role: 'approver' }, delegationId);
+        return () =>
+          service.services.identity.delegations.revoke({ ...desk.approvers[0], role: 'approver' }, delegationId);
       },
     ],
     [
@@ -101,23 +102,25 @@ describe('the authority epoch', () => {
       async () => {
         const [call, { version }] = [
           await desk.callOf(desk.creator),
-          await service.services.policies.read(desk.tenantId),
+          await service.services.actions.policies.read(desk.tenantId),
         ];
-        return () => service.services.policies.write(call, forbid('execute', 'not-now', 'context.amount > 1'), version);
+        return () =>
+          service.services.actions.policies.write(call, forbid('execute', 'not-now', 'context.amount > 1'), version);
       },
     ],
     [
       'an integration is made',
       async () => {
         const call = await desk.callOf(desk.creator);
-        return () => service.services.integrations.create(call, { kind: 'sandbox_commerce', name: 'Other shop' });
+        return () =>
+          service.services.integrations.integrations.create(call, { kind: 'sandbox_commerce', name: 'Other shop' });
       },
     ],
     ...[false, true].map((enabled): [string, () => Promise<() => Promise<unknown>>] => [
       `an integration is switched ${enabled ? 'on' : 'off'}`,
       async () => {
         const call = await desk.callOf(desk.creator);
-        return () => service.services.integrations.setEnabled(call, desk.integrationId, enabled);
+        return () => service.services.integrations.integrations.setEnabled(call, desk.integrationId, enabled);
       },
     ]),
   ];
@@ -131,10 +134,12 @@ describe('the authority epoch', () => {
 
   it('is another one after each of many changes at once, also the first ones of a tenant', async () => {
     const tenantId = await service.createTenant();
-    expect(await service.services.authority.read(tenantId)).toBe(0);
-    const epochs = await Promise.all(Array.from({ length: 20 }, () => service.services.authority.advance(tenantId)));
+    expect(await service.services.identity.authority.read(tenantId)).toBe(0);
+    const epochs = await Promise.all(
+      Array.from({ length: 20 }, () => service.services.identity.authority.advance(tenantId)),
+    );
     expect(new Set(epochs).size).toBe(20);
     expect(Math.min(...epochs)).toBeGreaterThan(0);
-    expect(await service.services.authority.read(tenantId)).toBe(Math.max(...epochs));
+    expect(await service.services.identity.authority.read(tenantId)).toBe(Math.max(...epochs));
   });
 });

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => closeRecorded(services));
 
 it('answers every query of the chat from an index, in the order of the index', async () => {
-  const { tenantId } = await services.tenants.create({ name: 'Own' });
+  const { tenantId } = await services.identity.tenants.create({ name: 'Own' });
   const call = { tenantId, principal: TEST_ADMIN, correlationId: 'plans' };
-  const { chatInstallations, chatChannels, spentStates } = services;
+  const { chatInstallations, chatChannels, spentStates } = services.integrations;
   const identity = { teamId: 'T1', enterpriseId: null, isEnterpriseInstall: false, appId: 'A1' };
   const install = { identity, teamName: 'Acme', scopes: ['chat:write'], botToken: 'xoxb-first' };
   const { integrationId } = await chatInstallations.record(call, install);
@@ -34,13 +34,13 @@ it('answers every query of the chat from an index, in the order of the index', a
   const event = { eventId: 'Ev1', eventTime, identity, type: 'app_uninstalled', revokesBotToken: false } as const;
   await chatInstallations.notice(event, 'plans');
   await chatInstallations.release(call, integrationId);
-  await services.secrets.leaveMasterKey(tenantId, 't1');
+  await services.integrations.secrets.leaveMasterKey(tenantId, 't1');
   expect(await spentStates.spend(tenantId, 'nonce', new Date(Date.now() + 60_000))).toBe(true);
-  await services.relay.drain(tenantId);
+  await services.platform.relay.drain(tenantId);
 
   const made = [...lookups];
   const asked = new Set(made.map(({ collection }) => collection));
   const expected = ['chat_workspaces', 'chat_channels', 'integrations', 'integration_secrets'];
   expect([...asked]).toEqual(expect.arrayContaining(expected));
-  await expectIndexed(services.mongo.connection, made);
+  await expectIndexed(services.platform.mongo.connection, made);
 });

@@ -27,20 +27,20 @@ describe('the tree of a log', () => {
       ...readConfig(testEnvironment(monitored(inject('mongodbUri')))),
       logLevel: 'silent',
     });
-    await prepareDatabase(services.storage);
+    await prepareDatabase(services.platform.storage);
   });
   afterAll(async () => {
-    await services.relay.stop();
-    await services.mongo.connection.dropDatabase();
-    await services.mongo.close();
+    await services.platform.relay.stop();
+    await services.platform.mongo.connection.dropDatabase();
+    await services.platform.mongo.close();
   });
 
   const collection = <T extends { _id: string }>(name: string) =>
-    nativeCollection<T>({ collection: services.mongo.connection.collection(name) });
+    nativeCollection<T>({ collection: services.platform.mongo.connection.collection(name) });
 
   /** As another process would have it: nothing is remembered. */
   function newTrees(tenantIds: string[] = []): EvidenceTrees {
-    const { models } = services.mongo.connection;
+    const { models } = services.platform.mongo.connection;
     const evidenceModels = {
       tiles: models['EvidenceTile'],
       trees: models['EvidenceTree'],
@@ -147,7 +147,7 @@ describe('the tree of a log', () => {
       [2, 0, 1],
     ]);
     const view = await newTrees().view(tenantId);
-    const { documents } = await trafficOf(services.mongo.connection, () => view.inclusionProofs([1_000]));
+    const { documents } = await trafficOf(services.platform.mongo.connection, () => view.inclusionProofs([1_000]));
     expect(documents).toBeGreaterThan(0);
     expect(documents).toBeLessThanOrEqual(4);
   }, 60_000);
@@ -196,17 +196,21 @@ describe('the tree of a log', () => {
     await grow(tenantId, 0, 20_000);
     const stopped = newTrees();
     await stopped.stop();
-    const refused = await trafficOf(services.mongo.connection, () => stopped.view(tenantId).catch((error) => error));
+    const refused = await trafficOf(services.platform.mongo.connection, () =>
+      stopped.view(tenantId).catch((error) => error),
+    );
     expect(refused.value).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
     expect(refused.value.message).toContain('has 0 entries by now');
     expect(refused.documents).toBeLessThanOrEqual(3);
     // Another process makes one step of it, and no more.
     await growTo(tenantId, 16);
-    const again = await trafficOf(services.mongo.connection, () => stopped.view(tenantId).catch((error) => error));
+    const again = await trafficOf(services.platform.mongo.connection, () =>
+      stopped.view(tenantId).catch((error) => error),
+    );
     expect(again.value.message).toContain('has 4096 entries by now');
     expect(again.documents).toBeLessThanOrEqual(3);
     await growTo(tenantId, 47);
-    const near = await trafficOf(services.mongo.connection, () => newTrees().view(tenantId));
+    const near = await trafficOf(services.platform.mongo.connection, () => newTrees().view(tenantId));
     expect(near.value.size).toBe(20_000);
     expect(near.documents).toBeLessThanOrEqual(8_192 + 10);
     await expectRight(newTrees(), tenantId, 20_000, [0, 4_095, 4_096, 12_031, 12_032, 19_999]);

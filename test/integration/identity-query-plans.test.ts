@@ -18,7 +18,7 @@ afterAll(() => closeRecorded(services));
 const toCookie = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
 async function usePeople(tenantId: string, otherTenantId: string): Promise<Principal> {
-  const { accounts, members, sessions } = services;
+  const { accounts, members, sessions } = services.identity;
   const ada = await accounts.create({ email: 'ada@example.com', name: 'Ada', password: PASSWORD });
   for (const id of [tenantId, otherTenantId]) await members.add(id, ada.personId, 'owner');
   const signIn = async (email: string) => toCookie((await sessions.signIn(email, PASSWORD, '127.0.0.1')).cookies);
@@ -49,7 +49,8 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
 }
 
 async function useCredentials(tenantId: string, principal: Principal): Promise<void> {
-  const { apiKeys, authenticator, delegations, signingKeys } = services;
+  const { apiKeys, authenticator, delegations } = services.identity;
+  const { signingKeys } = services.platform;
   const call = { tenantId, principal, correlationId: 'plans' };
   const { key } = await apiKeys.create(call, { name: 'Key', scopes: ['work.read'] });
   const { token } = await apiKeys.rotate(call, key.keyId, 60_000);
@@ -70,18 +71,18 @@ async function useCredentials(tenantId: string, principal: Principal): Promise<v
 
 async function useTimeline(tenantId: string, tenantCreatedAt: Date, principal: Principal): Promise<void> {
   const call = { tenantId, tenantCreatedAt, principal, permissions: ALL_PERMISSIONS, correlationId: 'plans' };
-  const { workItemId } = (await services.workItems.create(call, { subject: 'x' })).value;
-  await services.workItems.assign(call, workItemId, principal.id);
-  await services.relay.drain(tenantId);
+  const { workItemId } = (await services.workItems.workItems.create(call, { subject: 'x' })).value;
+  await services.workItems.workItems.assign(call, workItemId, principal.id);
+  await services.platform.relay.drain(tenantId);
   const ended = new AbortController();
-  for await (const { kind } of services.timeline.watch(call, workItemId, 0, ended.signal)) {
+  for await (const { kind } of services.workItems.timeline.watch(call, workItemId, 0, ended.signal)) {
     if (kind === 'caught_up') ended.abort();
   }
 }
 
 it('answers every query about people and their credentials from an index, better-auth’s among them', async () => {
-  const { tenantId, createdAt } = await services.tenants.create({ name: 'Own' });
-  const other = await services.tenants.create({ name: 'Other' });
+  const { tenantId, createdAt } = await services.identity.tenants.create({ name: 'Own' });
+  const other = await services.identity.tenants.create({ name: 'Other' });
   const principal = await usePeople(tenantId, other.tenantId);
   await useCredentials(tenantId, principal);
   await useTimeline(tenantId, createdAt, principal);
@@ -91,11 +92,11 @@ it('answers every query about people and their credentials from an index, better
   const expected = ['people', 'person_accounts', 'sessions', 'members', 'invitations', 'tenants', 'api_keys'];
   expect([...asked]).toEqual(expect.arrayContaining([...expected, 'delegations', 'signing_keys', 'event_log']));
   expect(made.length).toBeGreaterThan(100);
-  await expectIndexed(services.mongo.connection, made);
+  await expectIndexed(services.platform.mongo.connection, made);
 });
 
 it('would notice a query without an index, and an order that no index has', async () => {
-  const { connection } = services.mongo;
+  const { connection } = services.platform.mongo;
   for (const lookup of [
     { collection: 'sessions', filter: { user_agent: 'x' } },
     { collection: 'invitations', filter: { status: 'pending' } },

@@ -80,9 +80,9 @@ let call: CallContext;
 beforeAll(async () => {
   service = await TestService.startOwn({ mongodbUri: monitored(inject('mongodbUri')) });
   // What follows from it in the log costs the same for all changes.
-  await service.services.relay.stop();
+  await service.services.platform.relay.stop();
   desk = await RefundDesk.open(service);
-  const key = await service.services.authenticator.authenticate(desk.key.token, () => '127.0.0.1');
+  const key = await service.services.identity.authenticator.authenticate(desk.key.token, () => '127.0.0.1');
   const { tenantId, tenantCreatedAt, principal, permissions } = key;
   call = { tenantId, tenantCreatedAt, principal, permissions, correlationId: 'test' };
 });
@@ -95,7 +95,7 @@ async function commandsOf<T>(act: () => Promise<T>): Promise<{ value: T; command
     // By which the client finds out, in its own time, whether the database answers.
     if (commandName !== 'ping') commands.push(`${commandName} ${command[commandName]}`);
   };
-  const client = service.services.mongo.connection.getClient();
+  const client = service.services.platform.mongo.connection.getClient();
   client.on('commandStarted', note);
   try {
     return { value: await act(), commands: commands.toSorted() };
@@ -107,7 +107,7 @@ async function commandsOf<T>(act: () => Promise<T>): Promise<{ value: T; command
 /** Each step of the lives of some proposals, by the fewest commands that it took. */
 async function fewest(amount: string): Promise<Record<'propose' | 'approve' | 'execute', string[]>> {
   const workItemId = await desk.workItem();
-  const { proposals, executor } = service.services;
+  const { proposals, executor } = service.services.actions;
   const taken: Record<'propose' | 'approve' | 'execute', string[][]> = { propose: [], approve: [], execute: [] };
   // The first one begins what is counted of its tenant and people.
   for (let run = 0; run <= RUNS; run += 1) {

@@ -26,9 +26,9 @@ import {
   EngineInUseError,
   EngineUnavailableError,
   engineOptionsFromEnv,
-  readEngineState,
   startMongoEngine,
 } from '../../scripts/mongodb/engine.ts';
+import { readEngineState } from '../../scripts/mongodb/engine-state.ts';
 
 const engineModule = pathToFileURL(join(import.meta.dirname, '../../scripts/mongodb/engine.ts')).href;
 const { XDG_CACHE_HOME = join(homedir(), '.cache'), PATH = '' } = process.env;

@@ -45,20 +45,20 @@ describe('the outbox relay', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await prepareDatabase(services.storage);
+    await prepareDatabase(services.platform.storage);
   });
   afterAll(async () => {
-    await services.relay.stop();
-    await services.mongo.connection.dropDatabase();
-    await services.mongo.close();
+    await services.platform.relay.stop();
+    await services.platform.mongo.connection.dropDatabase();
+    await services.platform.mongo.close();
   });
 
   const collection = <T extends { _id: string }>(name: string) =>
-    nativeCollection<T>({ collection: services.mongo.connection.collection(name) });
+    nativeCollection<T>({ collection: services.platform.mongo.connection.collection(name) });
 
   function newRelay(counts: number[] = []): OutboxRelay {
     return new OutboxRelay({
-      connection: services.mongo.connection,
+      connection: services.platform.mongo.connection,
       sources: [collection<Outboxed>('work_items'), collection<Outboxed>('api_keys')],
       eventLog: collection<LogEntry>('event_log'),
       relayStates: collection<RelayState>('outbox_relays'),

@@ -23,7 +23,7 @@ describe('an event that cannot be logged', () => {
   afterAll(() => service.stop());
 
   const collection = <T extends mongo.Document>(name: string) =>
-    service.services.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
+    service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
   const logOf = (id: string) =>
     collection<LogEntry>('event_log').find({ tenant_id: tenantId, work_item_id: id }).sort({ sequence: 1 }).toArray();
 

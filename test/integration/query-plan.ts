@@ -63,14 +63,14 @@ export async function openRecorded(): Promise<{ services: Services; lookups: Loo
   const uri = inject('mongodbUri');
   const env = testEnvironment(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`);
   const services = await composeServices({ ...readConfig(env), logLevel: 'silent' });
-  await prepareDatabase(services.storage);
-  return { services, lookups: recordLookups(services.mongo.connection) };
+  await prepareDatabase(services.platform.storage);
+  return { services, lookups: recordLookups(services.platform.mongo.connection) };
 }
 
 /** Ends what `openRecorded` has opened; the database goes with it. */
 export async function closeRecorded(services: Services): Promise<void> {
-  await services.relay.stop();
-  await services.feed.stop();
-  await services.mongo.connection.dropDatabase();
-  await services.mongo.close();
+  await services.platform.relay.stop();
+  await services.platform.feed.stop();
+  await services.platform.mongo.connection.dropDatabase();
+  await services.platform.mongo.close();
 }

@@ -17,20 +17,20 @@ describe('signing keys', () => {
 
   beforeAll(async () => {
     services = await composeServices({ ...readConfig(testEnvironment(inject('mongodbUri'))), logLevel: 'silent' });
-    await prepareDatabase(services.storage);
+    await prepareDatabase(services.platform.storage);
   });
   afterAll(async () => {
-    await services.relay.stop();
-    await services.mongo.connection.dropDatabase();
-    await services.mongo.close();
+    await services.platform.relay.stop();
+    await services.platform.mongo.connection.dropDatabase();
+    await services.platform.mongo.close();
   });
   beforeEach(async () => {
-    await services.mongo.connection.collection('signing_keys').deleteMany({});
+    await services.platform.mongo.connection.collection('signing_keys').deleteMany({});
   });
 
   const masterKey = (keyId: string): MasterKey => ({ keyId, key: randomBytes(32) });
   const under = (...masterKeys: MasterKey[]) => {
-    const model = services.mongo.connection.models['SigningKey'] as unknown as SigningKeyModel;
+    const model = services.platform.mongo.connection.models['SigningKey'] as unknown as SigningKeyModel;
     return new SigningKeys(new SigningKeyRepository(model), new KeyRing(masterKeys));
   };
 

@@ -26,7 +26,7 @@ const action = async (amount: string) => proposeRefund(desk.integrationId, await
 async function lend(scopes: string[], endpoints: ('mcp' | 'a2a')[] = ['a2a'], approval?: object): Promise<string> {
   const more = approval === undefined ? {} : { approval: approval as { proposalId: string; payloadHash: string } };
   const call = { ...desk.approvers[0], role: 'approver' as const };
-  return (await service.services.delegations.issue(call, { agent: 'test', scopes, endpoints, ...more })).token;
+  return (await service.services.identity.delegations.issue(call, { agent: 'test', scopes, endpoints, ...more })).token;
 }
 
 /** An answer without what differs between two requests. */
@@ -49,7 +49,7 @@ const METHODS: [string, (id: string) => object][] = [
 describe('a task of another tenant', () => {
   test.each(METHODS)('is to %s as one that never was, and stays as it is', async (method, params) => {
     const { id } = await A2aAgent.withKey(service, strangers.key.token).send(textMessage('Ours.'));
-    await service.services.relay.drain(strangers.tenantId);
+    await service.services.platform.relay.drain(strangers.tenantId);
     const before = await storedContents(service);
     const answers = [];
     for (const one of [id, NEVER_WAS]) {

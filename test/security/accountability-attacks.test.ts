@@ -47,7 +47,7 @@ async function personOf(role: Role, of = desk): Promise<{ person: TestPerson; ca
 async function rotatedKey(maker: TestPerson, rotator: TestPerson): Promise<TestKey> {
   const made = await desk.newKey(maker);
   const call = await desk.callOf(rotator);
-  const { key, token } = await service.services.apiKeys.rotate(call, made.keyId, 0);
+  const { key, token } = await service.services.identity.apiKeys.rotate(call, made.keyId, 0);
   return { keyId: key.keyId, token, client: service.client(token) };
 }
 
@@ -72,7 +72,9 @@ describe('None of those accountable for a proposal approves it', () => {
         code: Code.PermissionDenied,
         rawMessage: expect.stringMatching(/accountable/),
       });
-      expect((await service.services.approvalInbox.list(call, { limit: 200, pageToken: undefined })).rows).toEqual([]);
+      expect(
+        (await service.services.actions.approvalInbox.list(call, { limit: 200, pageToken: undefined })).rows,
+      ).toEqual([]);
     }
     expect(await desk.statusOf(body.proposal_id)).toBe('pending_approval');
     await desk.approve(body.proposal_id);
@@ -212,7 +214,7 @@ describe('Cancelling or superseding an approved proposal is for its proposer, th
 
   it('not for an agent of somebody else (superseding, over MCP and A2A)', async () => {
     const owner = { ...(await desk.join('member')), role: 'member' as const };
-    const { token } = await service.services.delegations.issue(owner, {
+    const { token } = await service.services.identity.delegations.issue(owner, {
       agent: 'triage',
       scopes: LASTING_AGENT_SCOPES,
       endpoints: ['mcp', 'a2a'],
@@ -304,7 +306,7 @@ describe('Totals, not single amounts, decide how many people it needs', () => {
       const orderId = await desk.order(1_000_000);
       const proposals = await Promise.all([1, 2, 3, 4].map(() => propose(orderId, '500.00')));
       expect(proposals.map(required)).toEqual([1, 1, 1, 1]);
-      const nodes = [service.services.proposals, other.services.proposals];
+      const nodes = [service.services.actions.proposals, other.services.actions.proposals];
       const decided = await Promise.all(
         proposals.map(({ proposal_id: id }, n) => nodes[n % 2]?.approve(desk.approvers[first], id, null)),
       );
@@ -346,7 +348,7 @@ describe('Totals, not single amounts, decide how many people it needs', () => {
     await propose(orderId, '500.00');
     const cancelled = await propose(orderId, '500.00');
     await desk.approve(cancelled.proposal_id);
-    await service.services.proposals.cancel(desk.approvers[first], cancelled.proposal_id);
+    await service.services.actions.proposals.cancel(desk.approvers[first], cancelled.proposal_id);
     const rejected = await propose(orderId, '500.00');
     await desk.reject(rejected.proposal_id);
     expect(required(await propose(orderId, '500.00'))).toBe(1);
@@ -405,7 +407,7 @@ describe('Open proposals are capped per accountable person and tenant', () => {
     const workItemId = await shop.workItem();
     const key = await shop.newKey(person);
     for (let n = 0; n < 5; n += 1) expect((await propose(workItemId, key)).status).toBe(201);
-    const { token } = await strict.services.delegations.issue(call, {
+    const { token } = await strict.services.identity.delegations.issue(call, {
       agent: 'triage',
       scopes: LASTING_AGENT_SCOPES,
       endpoints: ['mcp', 'a2a'],
@@ -560,7 +562,7 @@ describe('Policies do not quietly bite their author', () => {
     await own.under(forbid('execute', 'fine', 'false'), async () => {
       const client = admin.client(PolicyService);
       expect((await client.getPolicies({})).tenant?.problems).toEqual([]);
-      const stored = service.services.mongo.connection.collection<{ _id: string }>('tenant_policies');
+      const stored = service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');
       const text = forbid('propose', 'big', 'context.amount * 9223372036854775807 > 0');
       await stored.updateOne({ _id: own.tenantId }, { $set: { text } });
       expect((await client.getPolicies({})).tenant?.problems.join()).toMatch(/tenant\/big.*overflow/s);

@@ -37,7 +37,7 @@ describe('a withdrawal of authority', () => {
     await desk.creator.signIn();
     const shop = { kind: 'stripe', name: 'Shop', credential: 'sk_test_0123456789abcdef' } as const;
     const admin = await desk.callOf(desk.creator);
-    stripeId = (await service.services.integrations.create(admin, shop)).integrationId;
+    stripeId = (await service.services.integrations.integrations.create(admin, shop)).integrationId;
   });
   afterAll(async () => {
     await service.stop();
@@ -63,13 +63,13 @@ describe('a withdrawal of authority', () => {
     'that accepts an API key from somebody': async () => {
       const giver = await member();
       const { keyId } = await desk.newKey(giver);
-      await service.services.apiKeys.offer(await desk.callOf(giver), keyId, desk.creator.personId);
+      await service.services.identity.apiKeys.offer(await desk.callOf(giver), keyId, desk.creator.personId);
       return () => desk.creator.client(IdentityService).acceptIdentityApiKey({ keyId });
     },
     'that revokes a delegation': async () => {
       const call = { ...(await desk.callOf(desk.creator)), role: 'admin' as const };
       const input = { agent: 'agent', scopes: ['agent.work.read'], endpoints: ['mcp' as const] };
-      const { delegationId } = (await service.services.delegations.issue(call, input)).delegation;
+      const { delegationId } = (await service.services.identity.delegations.issue(call, input)).delegation;
       return () => desk.creator.client(IdentityService).revokeAgentDelegation({ delegationId });
     },
     'that changes a role': async () => {
@@ -83,13 +83,13 @@ describe('a withdrawal of authority', () => {
     'that writes policies': async () => {
       const text = forbid('propose', 'never', 'context.amount < 0');
       return async () => {
-        const { version } = await service.services.policies.read(desk.tenantId);
+        const { version } = await service.services.actions.policies.read(desk.tenantId);
         return desk.creator.client(PolicyService).writePolicies({ text, expectedVersion: BigInt(version) });
       };
     },
     'that switches an integration off': async () => {
       const admin = await desk.callOf(desk.creator);
-      const { integrationId } = await service.services.integrations.create(admin, {
+      const { integrationId } = await service.services.integrations.integrations.create(admin, {
         kind: 'sandbox_commerce',
         name: 'x',
       });

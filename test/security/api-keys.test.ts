@@ -20,7 +20,7 @@ describe('API keys', () => {
   });
   afterAll(() => service.stop());
 
-  const rows = () => service.services.mongo.connection.collection<ApiKeyDocument>('api_keys');
+  const rows = () => service.services.platform.mongo.connection.collection<ApiKeyDocument>('api_keys');
   const secretOf = (token: string) => token.split('_')[3] as string;
 
   /** Values of X-Api-Key that must all be refused alike. */
@@ -89,11 +89,11 @@ describe('API keys', () => {
 
   it('have their secret stored nowhere', async () => {
     await good.client.createWorkItem();
-    await service.services.relay.drain(tenantId);
-    const collections = await service.services.mongo.connection.db?.listCollections().toArray();
+    await service.services.platform.relay.drain(tenantId);
+    const collections = await service.services.platform.mongo.connection.db?.listCollections().toArray();
     expect(collections?.length).toBeGreaterThan(3);
     for (const { name } of collections ?? []) {
-      const documents = await service.services.mongo.connection.collection(name).find().toArray();
+      const documents = await service.services.platform.mongo.connection.collection(name).find().toArray();
       expect(JSON.stringify(documents), name).not.toContain(secretOf(good.token));
     }
     expect(JSON.stringify(await rows().findOne({ _id: good.keyId }))).toContain(good.token.slice(0, 20));
@@ -104,7 +104,7 @@ describe('API keys', () => {
       tenantId,
       principal: { type: 'user', id: 'u', displayName: 'u', lineage: 'u', accountable: 'u', accountables: ['u'] },
     } as const;
-    const listed = JSON.stringify(await service.services.apiKeys.list({ ...call, correlationId: 'test' }));
+    const listed = JSON.stringify(await service.services.identity.apiKeys.list({ ...call, correlationId: 'test' }));
     const hash = (await rows().findOne({ _id: good.keyId }))?.hash as string;
     expect(listed).toContain(good.keyId);
     for (const secret of [secretOf(good.token), hash]) expect(listed).not.toContain(secret);
@@ -123,7 +123,7 @@ describe('API keys', () => {
     await use();
     expect(await lastUse()).toEqual(first);
     // Another process that has not seen the key yet does not write either.
-    await service.services.authenticator.authenticate(key.token, () => '127.0.0.1');
+    await service.services.identity.authenticator.authenticate(key.token, () => '127.0.0.1');
     await expect.poll(lastUse).toEqual(first);
 
     const old = new Date(Date.now() - 61_000);

@@ -56,7 +56,7 @@ describe('the log of a service with chat', () => {
       }
       await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token: forbidden['stranger'] ?? '' });
 
-      const [integration] = await desk.service.services.integrations.list(tenantId);
+      const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
       const channel = await desk.map(tenantId, integration?.integrationId ?? '');
       const more = { user_name: forbidden['userName'] ?? '', trigger_id: forbidden['triggerId'] ?? '' };
       const form = desk.commandForm({ workspace, channel }, forbidden['typed'] ?? '', more);
@@ -69,7 +69,7 @@ describe('the log of a service with chat', () => {
       await desk.send('events', verification);
       await desk.send('events', verification.slice(0, -1));
       // The database fails behind it: the cause is logged, what was typed is not.
-      const { connection } = desk.service.services.mongo;
+      const { connection } = desk.service.services.platform.mongo;
       await connection.collection('work_items').drop();
       await connection.createCollection('work_items', { viewOn: 'tenants', pipeline: [] });
       expect(
@@ -152,7 +152,7 @@ describe('tenants of one chat app', () => {
   });
 
   it('nobody maps, switches or removes what is not theirs', async () => {
-    const { chatChannels } = desk.service.services;
+    const { chatChannels } = desk.service.services.integrations;
     const call = desk.adminCall(own.tenantId);
     const mapping = { integrationId: other.integration.integrationId, pageId: 'C0STOLEN', packKey: 'customer_support' };
     await expect(chatChannels.put(call, { ...mapping, queueKey: 'general', enabled: true })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('a workspace of which a stranger has made a bot token, of an app of the
     const bot_token = desk.platform.issueToken({ ...workspace, appId: 'A0STRANGER' });
     const request = { chat_team_id: workspace.teamId, chat_api_app_id: workspace.appId, bot_token };
     expect((await desk.storeToken(person, request)).status).toBe(200);
-    const [integration] = await desk.service.services.integrations.list(tenantId);
+    const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
     if (integration === undefined) throw new Error('The token is not stored');
     return { tenantId, workspace, integration, channel: await desk.map(tenantId, integration.integrationId) };
   }
@@ -209,7 +209,7 @@ describe('a workspace of which a stranger has made a bot token, of an app of the
     const stranger = await claimed();
     const tenantId = await desk.service.createTenant();
     expect(await installs(tenantId, stranger)).toBe('ok');
-    const [integration] = await desk.service.services.integrations.list(tenantId);
+    const [integration] = await desk.service.services.integrations.integrations.list(tenantId);
     if (integration === undefined) throw new Error('The app is not installed');
     const channel = await desk.map(tenantId, integration.integrationId, { pageId: stranger.channel.pageId });
     const owner = { ...stranger, tenantId, integration, channel };
@@ -223,7 +223,7 @@ describe('a workspace of which a stranger has made a bot token, of an app of the
       chat_oauth_token_persisted: false,
       secret_ref: null,
     });
-    const { connection } = desk.service.services.mongo;
+    const { connection } = desk.service.services.platform.mongo;
     const secrets = connection.collection('integration_secrets');
     expect(
       await secrets.find({ tenant_id: stranger.tenantId, ref: stranger.integration.integrationId }).toArray(),
@@ -271,7 +271,7 @@ describe('a mapping', () => {
     const desk = await ChatDesk.open();
     try {
       const own = await desk.connect();
-      const { chatChannels } = desk.service.services;
+      const { chatChannels } = desk.service.services.integrations;
       const call = desk.adminCall(own.tenantId);
       const { integrationId } = own.integration;
       const bad = { integrationId, pageId: '#support', packKey: 'nothing', queueKey: 'none', enabled: true };

@@ -227,7 +227,7 @@ describe('another tenant', () => {
 
   it.each([['X-Tenant-Id'], ['Tenant'], ['X-Workgate-Tenant']])('is not chosen by the header %s', async (name) => {
     const foreign = (await owner.client.createWorkItem()).body.work_item_id;
-    const { tenantId } = await service.services.authenticator.authenticate(owner.token, () => '127.0.0.1');
+    const { tenantId } = await service.services.identity.authenticator.authenticate(owner.token, () => '127.0.0.1');
     expect((await stranger.client.getWorkItem(foreign, { [name]: tenantId })).status).toBe(404);
     const inBody = await stranger.client.createWorkItem({ subject: 'x', tenant_id: tenantId });
     expect(inBody.status).toBe(400);

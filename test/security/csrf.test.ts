@@ -26,7 +26,7 @@ describe('a page of another origin', () => {
   });
   afterAll(() => service.stop());
 
-  const countWorkItems = () => service.services.mongo.connection.collection('work_items').countDocuments();
+  const countWorkItems = () => service.services.platform.mongo.connection.collection('work_items').countDocuments();
 
   /** A call with Ada's cookie that would make a WorkItem. */
   const forge = ({ headers, ...options }: RawRpcOptions = {}) =>

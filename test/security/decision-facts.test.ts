@@ -18,7 +18,7 @@ describe('the facts of a decision', () => {
   afterAll(() => service.stop());
 
   const rolesIn = (tenantId: string) =>
-    service.services.mongo.connection
+    service.services.platform.mongo.connection
       .collection<{ _id: string; role: string }>('members')
       .find({ tenant_id: tenantId });
 
@@ -26,7 +26,7 @@ describe('the facts of a decision', () => {
     const [first, second] = desk.approvers;
     const { body } = await desk.propose(VERY_LARGE);
     const { proposal_id: id, work_item_id: workItemId } = body;
-    const { version } = service.services.policies.packs()[0] ?? { version: '' };
+    const { version } = service.services.actions.policies.packs()[0] ?? { version: '' };
     const told = {
       policy_version: version,
       proposer: desk.creator.personId,
@@ -86,14 +86,14 @@ describe('the facts of a decision', () => {
     /** An approved proposal of somebody whose proposals could not be approved any more. */
     async function approvedThenPromoted() {
       const own = await RefundDesk.open(service);
-      const { policies } = service.services;
+      const { policies } = service.services.actions;
       const text = forbid('approve', 'none-of-owners', 'context.proposer.role == "owner"');
       await policies.write(await own.callOf(own.creator), text, 0);
       const { proposal_id: id } = (await own.propose(LARGE)).body;
       await own.approve(id);
       const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
       const call = { ...(await own.callOf(owner)), role: 'owner' as const };
-      await service.services.members.updateRole(call, own.creator.personId, 'owner');
+      await service.services.identity.members.updateRole(call, own.creator.personId, 'owner');
       expect(await rolesIn(own.tenantId).toArray()).toContainEqual(
         expect.objectContaining({ person_id: own.creator.personId, role: 'owner' }),
       );
@@ -109,14 +109,14 @@ describe('the facts of a decision', () => {
       const { own, id } = await approvedThenPromoted();
       const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
       const call = { ...(await own.callOf(owner)), role: 'owner' as const };
-      await service.services.members.updateRole(call, own.approvers[0].principal.id, 'member');
+      await service.services.identity.members.updateRole(call, own.approvers[0].principal.id, 'member');
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
 
     it('an approval counts by the policies of the present', async () => {
       const { own, id } = await approvedThenPromoted();
       const owner = await own.callOf(await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]));
-      await service.services.policies.write(owner, forbid('approve', 'nobody', 'context.amount == 10000'), 1);
+      await service.services.actions.policies.write(owner, forbid('approve', 'nobody', 'context.amount == 10000'), 1);
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
 

@@ -35,11 +35,11 @@ async function issue({ tenantId, personId, ...place }: Place, { services } = pla
   };
   const call = { tenantId, principal, correlationId: 'test', role: 'owner' as const };
   const input = { agent: 'a', scopes: ['agent.work.read'], endpoints: ['mcp' as const], lifetimeMs: HOUR_MS };
-  return (await services.delegations.issue(call, input)).token;
+  return (await services.identity.delegations.issue(call, input)).token;
 }
 
 const outcome = (service: TestService, token: string, endpoint: 'mcp' | 'a2a' = 'mcp') =>
-  service.services.delegations.authenticate(token, endpoint).then(
+  service.services.identity.delegations.authenticate(token, endpoint).then(
     () => 'accepted',
     ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
   );
@@ -65,7 +65,7 @@ describe('delegation tokens', () => {
     const [head = '', body = '', signature = ''] = good.split('.');
     const { kid = '' } = decodeProtectedHeader(good);
     const claims = decodeJwt(good);
-    const { privateKey } = await service.services.signingKeys.current('delegation');
+    const { privateKey } = await service.services.platform.signingKeys.current('delegation');
     const stranger = await generateKeyPair('EdDSA');
     const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const sign = (changes: object, header: object = {}, key: Parameters<SignJWT['sign']>[0] = privateKey) =>
@@ -117,7 +117,7 @@ describe('delegation tokens', () => {
 
   it('say as their person nobody but the one of the stored delegation', async () => {
     const good = await issue(place);
-    const { privateKey, keyId } = await service.services.signingKeys.current('delegation');
+    const { privateKey, keyId } = await service.services.platform.signingKeys.current('delegation');
     // Not even the service itself could be made to sign this; what is stored counts all the same.
     const forged = await new SignJWT({
       ...decodeJwt(good),
@@ -126,7 +126,7 @@ describe('delegation tokens', () => {
     })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keyId })
       .sign(privateKey);
-    const result = await service.services.delegations.authenticate(forged, 'mcp').catch(() => undefined);
+    const result = await service.services.identity.delegations.authenticate(forged, 'mcp').catch(() => undefined);
     expect([undefined, place.personId]).toContain(result?.principal.accountable);
     expect([...(result?.scopes ?? [])]).not.toContain('agent.work.write');
   });
@@ -141,7 +141,8 @@ describe('signing keys', () => {
   });
   afterAll(() => service.stop());
 
-  const rows = (of: TestService) => of.services.mongo.connection.collection<SigningKeyDocument>('signing_keys');
+  const rows = (of: TestService) =>
+    of.services.platform.mongo.connection.collection<SigningKeyDocument>('signing_keys');
 
   it('begin as one, however many processes need it at once', async () => {
     const [published, ...tokens] = await Promise.all([
@@ -155,7 +156,7 @@ describe('signing keys', () => {
 
   it('are published without their private half, and stored with it sealed', async () => {
     await issue(place);
-    const { privateKey, keyId } = await service.services.signingKeys.current('delegation');
+    const { privateKey, keyId } = await service.services.platform.signingKeys.current('delegation');
     const published = (await jwksOf(service)).keys;
     for (const key of published) {
       expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'purpose', 'use', 'x']);
@@ -170,7 +171,7 @@ describe('signing keys', () => {
 
   it('rotate: what the old one signed stays good, both are published, and the old one goes when it is useless', async () => {
     const before = await issue(place);
-    const newKid = await service.services.signingKeys.rotate('delegation');
+    const newKid = await service.services.platform.signingKeys.rotate('delegation');
     const after = await issue(place);
     const kids = [before, after].map((token) => decodeProtectedHeader(token).kid);
     expect(kids[1]).toBe(newKid);

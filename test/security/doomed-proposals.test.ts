@@ -44,7 +44,11 @@ beforeAll(async () => {
   [member, approver] = [await join('member'), await join('approver')];
   const credential = `sk_test_${randomBytes(16).toString('hex')}`;
   const admin = await desk.callOf(desk.creator);
-  const made = await service.services.integrations.create(admin, { kind: 'stripe', name: 'Stripe', credential });
+  const made = await service.services.integrations.integrations.create(admin, {
+    kind: 'stripe',
+    name: 'Stripe',
+    credential,
+  });
   stripeId = made.integrationId;
 });
 afterAll(async () => {
@@ -117,7 +121,7 @@ describe.each(DOORS)('what the provider would refuse is known when it is propose
     expect(told.check).toMatchObject({ outcome: 'would_fail', problems: [{ field }] });
     const { policy, total } = await desk.row(told.proposal_id);
     expect(policy.reasons.map(({ policy_id }) => policy_id)).toEqual(['workgate/would-fail']);
-    const budgets = service.services.mongo.connection.collection<BudgetDocument>('approval_budgets');
+    const budgets = service.services.platform.mongo.connection.collection<BudgetDocument>('approval_budgets');
     expect(await budgets.countDocuments({ 'entries.proposal_id': told.proposal_id })).toBe(0);
     expect(total).toBe(100);
   });
@@ -224,7 +228,7 @@ describe('nobody approves what the provider would refuse', () => {
     const restore = await lose(orderId);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
     const waits = async () => {
-      const { rows } = await service.services.approvalInbox.list(desk.approvers[0], { limit: 200 });
+      const { rows } = await service.services.actions.approvalInbox.list(desk.approvers[0], { limit: 200 });
       return rows.some(({ proposal }) => proposal.proposalId === id);
     };
     expect(await waits()).toBe(false);
@@ -400,7 +404,7 @@ describe('what cannot be asked of the provider in time is not known, and says wh
   });
 
   it('where the provider did not answer lately, and is left alone', async () => {
-    const { integrationId } = await service.services.integrations.create(await desk.callOf(desk.creator), {
+    const { integrationId } = await service.services.integrations.integrations.create(await desk.callOf(desk.creator), {
       kind: 'sandbox_commerce',
       name: 'Shop that was off',
     });
@@ -413,7 +417,7 @@ describe('what cannot be asked of the provider in time is not known, and says wh
         { _id: stuck.proposal_id },
         { $set: { integration_id: integrationId, 'execution.lease_until': new Date(0), due_at: new Date(0) } },
       );
-      await service.services.recovery.recover(desk.tenantId);
+      await service.services.actions.recovery.recover(desk.tenantId);
       const dueInSeconds = async () => {
         const row = await desk.proposalRows.findOne({ _id: stuck.proposal_id });
         return ((row?.due_at?.getTime() ?? 0) - Date.now()) / 1000;
@@ -427,7 +431,7 @@ describe('what cannot be asked of the provider in time is not known, and says wh
       operation: 'commerce_refund',
       payload: { type: 'commerce_refund', order_id: '1234', amount: '1.00', currency: 'EUR', reason: 'other' },
     } as const;
-    const { value } = await service.services.proposals.propose(desk.approvers[0], await desk.workItem(), input);
+    const { value } = await service.services.actions.proposals.propose(desk.approvers[0], await desk.workItem(), input);
     expect(value.check).toMatchObject({
       outcome: 'not_checked',
       problems: [{ field: 'integration_id', problem: expect.stringMatching(/left alone/) }],
@@ -513,7 +517,7 @@ function proposeAtStripe(orderId: string, options: ProposeOptions = {}): Promise
 }
 
 async function withIntegrationOff<T>(integrationId: string, act: () => Promise<T>): Promise<T> {
-  const { integrations } = service.services;
+  const { integrations } = service.services.integrations;
   const admin = await desk.callOf(desk.creator);
   await integrations.setEnabled(admin, integrationId, false);
   try {

@@ -66,11 +66,11 @@ describe('ended work', () => {
   it('reads as cancelled from that write on, at every door and in every list, and its events follow', async () => {
     const { id, workItemId } = await refund('pending_approval');
     // Written past the service, so that nothing but the WorkItem says so.
-    const workItems = service.services.mongo.connection.collection<{ _id: string }>('work_items');
+    const workItems = service.services.platform.mongo.connection.collection<{ _id: string }>('work_items');
     await workItems.updateOne({ _id: workItemId }, { $set: { status: 'resolved' } });
     const inbox = await member.client(ActionService).listActionProposalsAwaitingMe({});
     expect(inbox.proposals.map(({ proposalId }) => proposalId)).not.toContain(id);
-    expect(await service.services.proposals.stored.peek(await desk.callOf(desk.creator), id)).toMatchObject({
+    expect(await service.services.actions.proposals.stored.peek(await desk.callOf(desk.creator), id)).toMatchObject({
       status: 'cancelled',
     });
     expect((await desk.row(id)).status).toBe('pending_approval');
@@ -89,7 +89,7 @@ describe('ended work', () => {
     const { id, workItemId } = await refund('auto_approved');
     expect((await end(workItemId, 'cancelled')).status).toBe(200);
     // By this process or by the other one, which looks by itself.
-    await service.services.recovery.recover(desk.tenantId);
+    await service.services.actions.recovery.recover(desk.tenantId);
     await expect.poll(async () => (await desk.row(id)).status, { timeout: 20_000 }).toBe('cancelled');
   });
 
@@ -124,7 +124,7 @@ describe('ended work', () => {
 
   it('sends nothing that was claimed before, and not sent', async () => {
     const { id, orderId, workItemId, row } = await refund('approved');
-    const { steps, recovery } = service.services;
+    const { steps, recovery } = service.services.actions;
     await steps.claim(await desk.callOf(desk.creator), row, newId('act'));
     expect((await end(workItemId, 'cancelled')).status).toBe(200);
     expect(await desk.statusOf(id)).toBe('executing');
@@ -136,7 +136,7 @@ describe('ended work', () => {
 
   it('sends nothing whose work ends between the checks and the sending', async () => {
     const { id, orderId, workItemId, row } = await refund('approved');
-    const [{ gate, steps }, call] = [service.services, await desk.callOf(desk.creator)];
+    const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
     const examined = await gate.examine(row, call.principal, false);
     if ('refusal' in examined) throw new Error('It did not pass');
     const claimed = await steps.claim(call, row, newId('act'));

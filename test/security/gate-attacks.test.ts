@@ -106,7 +106,7 @@ describe('the gate', () => {
     const leaving = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }]);
     const person = await desk.callOf(leaving);
     const key = await desk.newKey(leaving);
-    const { delegation } = await service.services.delegations.issue(
+    const { delegation } = await service.services.identity.delegations.issue(
       { ...person, role: 'admin' },
       { agent: 'agent', scopes: ['agent.actions.execute'], endpoints: ['mcp'] },
     );
@@ -118,7 +118,7 @@ describe('the gate', () => {
     await memberRows().deleteOne({ tenant_id: desk.tenantId, person_id: leaving.personId });
     for (const call of calls) {
       const { id, orderId } = await approved();
-      await expect(service.services.executor.execute(call, id), call.principal.type).rejects.toMatchObject({
+      await expect(service.services.actions.executor.execute(call, id), call.principal.type).rejects.toMatchObject({
         code: 'authorization_error',
       });
       expect(await effects(orderId)).toBe(0);
@@ -129,7 +129,8 @@ describe('the gate', () => {
   it('a key that was revoked, and a delegation that was, execute nothing where they are still believed', async () => {
     const person = await desk.join('admin');
     const key = await desk.newKey(desk.creator);
-    const { delegations, executor } = service.services;
+    const { delegations } = service.services.identity;
+    const { executor } = service.services.actions;
     const { delegation } = await delegations.issue(
       { ...person, role: 'admin' },
       { agent: 'agent', scopes: ['agent.actions.execute'], endpoints: ['mcp'] },
@@ -152,7 +153,7 @@ describe('the gate', () => {
     async function begun(recorded: boolean, by?: CallContext) {
       const { id, orderId, row } = await approved();
       const call = by ?? (await desk.callOf(desk.creator));
-      const { steps } = service.services;
+      const { steps } = service.services.actions;
       const claimed = await steps.claim(call, row, newId('act'));
       if (claimed === null) throw new Error('It was not claimed');
       const attempt: Attempt | null = recorded ? await steps.record(call, claimed, 'policies') : null;
@@ -162,7 +163,7 @@ describe('the gate', () => {
 
     async function recover(id: string): Promise<ProposalDocument> {
       await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-      await service.services.recovery.recover(desk.tenantId);
+      await service.services.actions.recovery.recover(desk.tenantId);
       return desk.row(id);
     }
 
@@ -216,7 +217,7 @@ describe('the gate', () => {
 
     it('what may have been sent and was, is looked up and settled, though nobody may send it any more', async () => {
       const { id, orderId, claimed, attempt } = await begun(true);
-      const { gate } = service.services;
+      const { gate } = service.services.actions;
       if (attempt === null) throw new Error('It was not recorded');
       const by = claimed.execution?.by;
       if (by === undefined) throw new Error('The claim does not say by whom');
@@ -263,7 +264,8 @@ describe('the gate', () => {
 
   it('what was checked is checked anew, if authority changes before it is sent', async () => {
     const { id, orderId, row } = await approved();
-    const [{ gate, steps, authority }, call] = [service.services, await desk.callOf(desk.creator)];
+    const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
+    const { authority } = service.services.identity;
     const examined = await gate.examine(row, call.principal, false);
     if ('refusal' in examined) throw new Error('It did not pass');
     const claimed = await steps.claim(call, row, newId('act'));
@@ -287,7 +289,7 @@ describe('the gate', () => {
 
   it('what was let through more than a second ago is let through anew before it is sent', async () => {
     const { orderId, row } = await approved();
-    const [{ gate, steps }, call] = [service.services, await desk.callOf(desk.creator)];
+    const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
     const examined = await gate.examine(row, call.principal, false);
     if ('refusal' in examined) throw new Error('It did not pass');
     const claimed = await steps.claim(call, row, newId('act'));
@@ -305,7 +307,8 @@ describe('the gate', () => {
     expect(await effects(orderId)).toBe(0);
   });
 
-  const memberRows = () => service.services.mongo.connection.collection<{ _id: string; role: string }>('members');
+  const memberRows = () =>
+    service.services.platform.mongo.connection.collection<{ _id: string; role: string }>('members');
   const memberOf = ({ principal }: CallContext) => ({ tenant_id: desk.tenantId, person_id: principal.id });
 
   /** Gives somebody another role, or none, for as long as it takes. */
@@ -314,13 +317,13 @@ describe('the gate', () => {
     if (row === null) throw new Error('There is no such member');
     if (role === null) await memberRows().deleteOne({ _id: row._id });
     else await memberRows().updateOne({ _id: row._id }, { $set: { role } });
-    await service.services.authority.advance(desk.tenantId);
+    await service.services.identity.authority.advance(desk.tenantId);
     try {
       await act();
     } finally {
       await memberRows().deleteOne({ _id: row._id });
       await memberRows().insertOne(row);
-      await service.services.authority.advance(desk.tenantId);
+      await service.services.identity.authority.advance(desk.tenantId);
     }
   }
 });

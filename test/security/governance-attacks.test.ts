@@ -60,7 +60,7 @@ describe('governance', () => {
         accountable: issuer.principal.id,
         accountables: [issuer.principal.id],
       };
-      const { value } = await service.services.proposals.propose(
+      const { value } = await service.services.actions.proposals.propose(
         { ...issuer, principal: delegation },
         await desk.workItem(),
         {
@@ -196,7 +196,7 @@ describe('governance', () => {
       const proposal = await pending();
       const [approver] = desk.approvers;
       const { delegationId, call } = await desk.delegate(proposal, approver);
-      const { proposals } = service.services;
+      const { proposals } = service.services.actions;
       await proposals.approve(call, proposal.proposal_id, 'Seen at night.', proposal.payload_hash);
       expect((await desk.get(proposal.proposal_id)).body).toMatchObject({
         status: 'approved',
@@ -246,7 +246,7 @@ describe('governance', () => {
       try {
         const proposal = await pending(amount);
         const { delegationId, call } = await desk.delegate(proposal);
-        const nodes = [service.services.proposals, other.services.proposals];
+        const nodes = [service.services.actions.proposals, other.services.actions.proposals];
         const approving = Array.from({ length: 10 }, () =>
           nodes.map((proposals) => proposals.approve(call, proposal.proposal_id, null)),
         );
@@ -288,7 +288,7 @@ describe('governance', () => {
     it('of the payload that was delegated', async () => {
       const proposal = await pending();
       const delegated = await desk.delegate(proposal);
-      const { proposals } = service.services;
+      const { proposals } = service.services.actions;
       const seen = proposals.approve(delegated.call, proposal.proposal_id, null, 'f'.repeat(64));
       await expect(seen).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await lastEvent(proposal.proposal_id)).toMatchObject({
@@ -324,7 +324,7 @@ describe('governance', () => {
         { $set: { 'approval.proposal_id': other.proposal_id, 'approval.payload_hash': other.payload_hash } },
       );
       const elsewhere = await TestService.start({ sharing: service });
-      const believing = elsewhere.services.delegations.authenticate(delegated.token, 'mcp');
+      const believing = elsewhere.services.identity.delegations.authenticate(delegated.token, 'mcp');
       await expect(believing).rejects.toMatchObject({ code: 'authentication_error' });
       await elsewhere.stop({ keepDatabase: true });
     });
@@ -340,7 +340,7 @@ describe('governance', () => {
       await expectNotLent(proposal, await desk.callOf(desk.creator));
       // In person.
       const proposer = await desk.join('approver');
-      const { value } = await service.services.proposals.propose(proposer, await desk.workItem(), {
+      const { value } = await service.services.actions.proposals.propose(proposer, await desk.workItem(), {
         integrationId: desk.integrationId,
         approvalReason: 'x',
         resourceType: 'order',
@@ -356,7 +356,7 @@ describe('governance', () => {
       const proposal = await pending();
       const approver = await desk.join('approver');
       const delegated = await desk.delegate(proposal, approver);
-      const members = service.services.mongo.connection.collection('members');
+      const members = service.services.platform.mongo.connection.collection('members');
       await members.updateOne({ person_id: approver.principal.id }, { $set: { role } });
       await expectRefused(delegated, proposal.proposal_id, 'policy_denied', { reason: 'policy_denied' });
     });
@@ -365,7 +365,9 @@ describe('governance', () => {
       const proposal = await pending();
       const approver = await desk.join('approver');
       const delegated = await desk.delegate(proposal, approver);
-      await service.services.mongo.connection.collection('members').deleteOne({ person_id: approver.principal.id });
+      await service.services.platform.mongo.connection
+        .collection('members')
+        .deleteOne({ person_id: approver.principal.id });
       await expectRefused(delegated, proposal.proposal_id, 'policy_denied', { reason: 'policy_denied' });
     });
 
@@ -413,7 +415,7 @@ describe('governance', () => {
 
     it('and with no other delegation', async () => {
       const proposal = await pending();
-      const { delegation, token } = await service.services.delegations.issue(
+      const { delegation, token } = await service.services.identity.delegations.issue(
         { ...desk.approvers[0], role: 'approver' },
         { agent: 'triage', scopes: ['agent.actions.propose', 'agent.actions.execute'], endpoints: ['mcp'] },
       );
@@ -448,7 +450,7 @@ describe('governance', () => {
     });
 
     const setRole = async (personId: string, role: string) => {
-      const members = service.services.mongo.connection.collection('members');
+      const members = service.services.platform.mongo.connection.collection('members');
       const changed = await members.updateMany(
         { $or: [{ person_id: personId }, { userId: personId }] },
         { $set: { role } },
@@ -474,7 +476,7 @@ describe('governance', () => {
     it('refuses an approver who has left', async () => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const approver = await desk.join('approver');
-      const members = service.services.mongo.connection.collection('members');
+      const members = service.services.platform.mongo.connection.collection('members');
       await members.deleteMany({ person_id: approver.principal.id });
       await expect(desk.approve(id, approver)).rejects.toMatchObject({ code: 'policy_denied' });
     });
@@ -524,7 +526,7 @@ describe('governance', () => {
     it('refuses the approval of somebody who has seen another payload', async () => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const seen = 'f'.repeat(64);
-      const approving = service.services.proposals.approve(desk.approvers[0], id, null, seen);
+      const approving = service.services.actions.proposals.approve(desk.approvers[0], id, null, seen);
       await expect(approving).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await desk.statusOf(id)).toBe('pending_approval');
     });
@@ -703,7 +705,7 @@ describe('governance', () => {
       ],
       ['more text than is allowed', `${HARMLESS}${' '.repeat(64 * 1024)}`, /longer than 65536/],
     ])('refuses %s', async (_what, text, problem) => {
-      const { policies } = service.services;
+      const { policies } = service.services.actions;
       const admin = await desk.callOf(desk.creator);
       const before = await policies.read(desk.tenantId);
       const problems = await policies.validate(desk.tenantId, text);
@@ -741,7 +743,7 @@ describe('governance', () => {
       const approved = await own.inState('approved');
       const pending = await own.inState('pending_approval');
       await own.under(forbid('execute', 'first', 'false'), async () => {
-        const stored = service.services.mongo.connection.collection<{ _id: string }>('tenant_policies');
+        const stored = service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');
         await stored.updateOne({ _id: own.tenantId }, { $set: { text } });
         const { body } = await own.propose('0.01');
         expect(body).toMatchObject({ status: 'denied', policy: { reasons: [{ policy_id: 'policy-error' }] } });
@@ -762,7 +764,7 @@ describe('governance', () => {
     });
 
     it('is not overtaken: one of two writers at the same time wins', async () => {
-      const { policies } = service.services;
+      const { policies } = service.services.actions;
       const admin = await desk.callOf(desk.creator);
       const { version } = await policies.read(desk.tenantId);
       const texts = ['a', 'b', 'c'].map((id) => forbid('execute', id, 'false'));
@@ -883,7 +885,7 @@ describe('governance', () => {
       const [by] = (await approvers(1)) as [TestKey];
       const propose = async () => (await desk.propose('30.00', { orderId, by })).body.status;
       expect([await propose(), await propose()]).toEqual(['auto_approved', 'pending_approval']);
-      const budgets = service.services.mongo.connection.collection<{ _id: string; entries: { at: Date }[] }>(
+      const budgets = service.services.platform.mongo.connection.collection<{ _id: string; entries: { at: Date }[] }>(
         'approval_budgets',
       );
       const age = async (hours: number) => {

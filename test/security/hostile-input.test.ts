@@ -39,7 +39,7 @@ describe('hostile input', () => {
   afterAll(() => service.stop());
 
   async function contents(): Promise<string> {
-    const { connection } = service.services.mongo;
+    const { connection } = service.services.platform.mongo;
     const all = STORED.map((name) =>
       connection
         .collection(name)

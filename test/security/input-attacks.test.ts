@@ -268,7 +268,7 @@ describe('a line is one line, and reads as it is', () => {
 
   it('what is stored already can be read, and everything else of it changed', async () => {
     const id = await desk.workItem();
-    const rows = service.services.mongo.connection.collection<WorkItemDocument>('work_items');
+    const rows = service.services.platform.mongo.connection.collection<WorkItemDocument>('work_items');
     await rows.updateOne({ _id: id }, { $set: { subject: 'old\u0000\u202e', tags: ['o\nld'] } });
     expect((await desk.key.client.getWorkItem(id)).body).toMatchObject({ subject: 'old\u0000\u202e', tags: ['o\nld'] });
     expect((await desk.key.client.updateWorkItem(id, { priority: 'high' })).status).toBe(200);

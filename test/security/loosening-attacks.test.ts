@@ -54,7 +54,7 @@ async function openTenant(): Promise<void> {
   bob = await join('admin');
   adas = desk.key;
   bobs = await desk.newKey(bob);
-  await service.services.seasoning.change(operator(), DAYS);
+  await service.services.identity.seasoning.change(operator(), DAYS);
 }
 
 beforeAll(async () => {
@@ -64,8 +64,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 /** Policies begin anew with each attack. */
 beforeEach(async () => {
-  await service.services.mongo.connection.collection('tenant_policies').deleteOne({ _id: desk.tenantId as never });
-  await service.services.seasoning.change(operator(), DAYS);
+  await service.services.platform.mongo.connection
+    .collection('tenant_policies')
+    .deleteOne({ _id: desk.tenantId as never });
+  await service.services.identity.seasoning.change(operator(), DAYS);
 });
 
 const operator = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
@@ -110,7 +112,7 @@ describe('Policies that somebody takes away or rewrites', () => {
     expect(rest).toMatchObject({ status: 'pending_approval' });
     expect(reasonsOf(rest)).toEqual([UNCONFIRMED, 'tenant/by-people']);
     const { message } = rest.policy.reasons[0];
-    const name = (await service.services.members.namesOf([ada.personId])).get(ada.personId);
+    const name = (await service.services.identity.members.namesOf([ada.personId])).get(ada.personId);
     expect(message).toMatch(new RegExp(`^${name} changed the tenant's policies at .*Z, and is accountable`));
     const [change] = await waiting();
     expect(message).toContain('until another administrator confirms them');
@@ -178,7 +180,7 @@ describe('Policies that somebody takes away or rewrites', () => {
   it('count no more once their days have passed', async () => {
     await write(bob, BY_PEOPLE);
     await write(ada, '');
-    const stored = service.services.mongo.connection.collection<TenantPolicyDocument>('tenant_policies');
+    const stored = service.services.platform.mongo.connection.collection<TenantPolicyDocument>('tenant_policies');
     const back = (days: number) => ({ $set: { 'earlier.0.at': new Date(Date.now() - days * DAY_MS) } });
     await stored.updateOne({ _id: desk.tenantId }, back(DAYS - 0.1));
     expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
@@ -206,7 +208,7 @@ describe('Policies that somebody takes away or rewrites', () => {
   it('of people who are accountable beside others, too: whoever has rotated the key', async () => {
     await write(bob, BY_PEOPLE);
     const { keyId } = await desk.newKey(bob);
-    const { key, token } = await service.services.apiKeys.rotate(await desk.callOf(ada), keyId, 0);
+    const { key, token } = await service.services.identity.apiKeys.rotate(await desk.callOf(ada), keyId, 0);
     await write(ada, '');
     expect(await propose({ keyId: key.keyId, token, client: service.client(token) })).toMatchObject({
       status: 'pending_approval',
@@ -266,9 +268,9 @@ describe('Another administrator confirms policies', () => {
     version = await write(ada, '');
     const [shown] = await waiting();
     expect(shown).toMatchObject({ textBefore: BY_PEOPLE, change: { version, mayConfirm: true } });
-    const epoch = await service.services.authority.read(desk.tenantId);
+    const epoch = await service.services.identity.authority.read(desk.tenantId);
     expect((await confirm(bob)).tenant?.waiting).toEqual([]);
-    expect(await service.services.authority.read(desk.tenantId)).toBeGreaterThan(epoch);
+    expect(await service.services.identity.authority.read(desk.tenantId)).toBeGreaterThan(epoch);
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
     await confirm(bob);
     const told = (await desk.events(desk.tenantId)).filter(({ type }) => type === 'policies.confirmed');
@@ -279,7 +281,7 @@ describe('Another administrator confirms policies', () => {
     expect((await waiting(ada))[0]?.change).toMatchObject({ mayConfirm: false });
     const refused = await refusalOf(confirm(ada));
     expect(refused.info.code).toBe('authorization_error');
-    const name = (await service.services.members.namesOf([bob.personId])).get(bob.personId);
+    const name = (await service.services.identity.members.namesOf([bob.personId])).get(bob.personId);
     expect(refused.message).toContain(`another administrator has to confirm it, such as ${name}`);
     await expectWaiting();
   });
@@ -403,7 +405,7 @@ describe('Who else administers the tenant is judged as of the change', () => {
   it('where there was nobody else for as long, it counts at once', async () => {
     await write(ada, BY_PEOPLE);
     await removeBob();
-    const standings = service.services.mongo.connection.collection('standings');
+    const standings = service.services.platform.mongo.connection.collection('standings');
     const back = { $set: { administered_until: new Date(Date.now() - (DAYS + 0.1) * DAY_MS) } };
     await standings.updateOne({ tenant_id: desk.tenantId, person_id: bob.personId }, back);
     await write(ada, '');
@@ -411,7 +413,7 @@ describe('Who else administers the tenant is judged as of the change', () => {
   });
 
   it('and where roles take no days to count, nothing waits', async () => {
-    await service.services.seasoning.change(operator(), 0);
+    await service.services.identity.seasoning.change(operator(), 0);
     await write(bob, BY_PEOPLE);
     await write(ada, '');
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
@@ -439,7 +441,7 @@ describe('Where effects go', () => {
 
   /** Whether its refusal says who, what, until when, and who else could. */
   async function expectWords(message: string, what: string): Promise<void> {
-    const names = await service.services.members.namesOf([ada.personId, bob.personId]);
+    const names = await service.services.identity.members.namesOf([ada.personId, bob.personId]);
     expect(message).toContain(`${names.get(ada.personId)} ${what}`);
     expect(message).toContain(`such as ${names.get(bob.personId)}`);
     expect(message).toMatch(/or until \d{4}-\d\d-\d\dT[\d:.]+Z/);
@@ -518,7 +520,7 @@ describe('Where effects go', () => {
     const teamId = `T${desk.tenantId.slice(-10).toUpperCase()}`;
     const team = { teamId, enterpriseId: null, isEnterpriseInstall: false, appId: 'A0LOOSE' };
     const install = (by: TestPerson, botToken: string) =>
-      service.services.chatInstallations.record(by.in(desk.tenantId), {
+      service.services.integrations.chatInstallations.record(by.in(desk.tenantId), {
         identity: team,
         teamName: 'Team',
         scopes: ['chat:write'],
@@ -530,7 +532,7 @@ describe('Where effects go', () => {
     const hers = changes.filter(({ what }) => what === IntegrationChange.REDIRECTED);
     expect(hers).toMatchObject([{ change: { mayConfirm: true } }]);
     const why = (person: TestPerson) =>
-      service.services.integrations
+      service.services.integrations.integrations
         .read(desk.tenantId, integrationId)
         .then((integration) => integration?.whyWaiting([person.personId]) ?? null);
     await expectWords((await why(ada))?.message ?? '', 'changed where this integration leads');
@@ -565,7 +567,7 @@ describe('Where effects go', () => {
     });
     const hers = await proposeFor(second, adas);
     expect((await execute(adas, hers)).body).toMatchObject({ error: { code: 'policy_denied' } });
-    const stored = service.services.mongo.connection.collection<IntegrationDocument>('integrations');
+    const stored = service.services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
     const back = { $set: { 'loosened.0.at': new Date(Date.now() - (DAYS + 0.1) * DAY_MS) } };
     await stored.updateOne({ _id: second }, back);
     expect((await execute(adas, hers)).body).toMatchObject({ proposal: { status: 'executed' } });
@@ -574,7 +576,7 @@ describe('Where effects go', () => {
   it('counts at once where nobody else administers the tenant', async () => {
     await openTenant();
     await ada.client(MemberService).removeMember({ personId: bob.personId });
-    const standings = service.services.mongo.connection.collection('standings');
+    const standings = service.services.platform.mongo.connection.collection('standings');
     await standings.updateMany({ tenant_id: desk.tenantId }, { $unset: { administered_until: '' } });
     const integrationId = await made(ada);
     expect((await execute(adas, await proposeFor(integrationId, adas))).body).toMatchObject({

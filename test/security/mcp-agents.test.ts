@@ -282,7 +282,7 @@ describe('an agent cannot', () => {
 
   it('use a delegation for the other door', async () => {
     const owner = { ...(await desk.join('owner')), role: 'owner' as const };
-    const { token } = await service.services.delegations.issue(owner, {
+    const { token } = await service.services.identity.delegations.issue(owner, {
       agent: 'elsewhere',
       scopes: ['agent.work.read'],
       endpoints: ['a2a'],

@@ -121,7 +121,7 @@ describe('the log', () => {
 
   it('names every request and repeats no secret and no word of the caller', async () => {
     const forbidden = await useEverything();
-    await service.services.mongo.connection.collection('work_items').drop();
+    await service.services.platform.mongo.connection.collection('work_items').drop();
     const failing = await key.client.listWorkItems(`?tag=${forbidden['queried']}`);
     expect(failing.status).toBeLessThanOrEqual(503);
     expect(await service.end('SIGTERM')).toBe(0);

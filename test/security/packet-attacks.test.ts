@@ -32,7 +32,8 @@ afterAll(async () => {
 });
 
 const agentOf = (key: TestKey) => new McpAgent(service, { apiKey: key.token });
-const collection = <T extends { _id: string }>(name: string) => service.services.mongo.connection.collection<T>(name);
+const collection = <T extends { _id: string }>(name: string) =>
+  service.services.platform.mongo.connection.collection<T>(name);
 
 /** A packet of the desk's own key, of a WorkItem of its own. */
 const exported = async (key = desk.key): Promise<Exported> =>
@@ -246,7 +247,7 @@ describe('the authority behind an address counts at the moment of effect', () =>
       async () => {
         const person = await member();
         const told = await exported(await desk.newKey(person));
-        return { told, withdraw: () => service.services.members.remove(admin(), person.personId) };
+        return { told, withdraw: () => service.services.identity.members.remove(admin(), person.personId) };
       },
     ],
     [
@@ -254,13 +255,16 @@ describe('the authority behind an address counts at the moment of effect', () =>
       async () => {
         const person = await member();
         const told = await exported(await desk.newKey(person));
-        return { told, withdraw: () => service.services.members.updateRole(admin(), person.personId, 'viewer') };
+        return {
+          told,
+          withdraw: () => service.services.identity.members.updateRole(admin(), person.personId, 'viewer'),
+        };
       },
     ],
     [
       'a revoked delegation',
       async () => {
-        const { delegations } = service.services;
+        const { delegations } = service.services.identity;
         const call = { ...(await desk.join('member')), role: 'member' as const };
         const lent = { agent: 'exporter', scopes: ['agent.evidence.export'], endpoints: ['mcp'] } as const;
         const { delegation, token } = await delegations.issue(call, lent as never);
@@ -275,10 +279,10 @@ describe('the authority behind an address counts at the moment of effect', () =>
         const person = await member();
         const call = { ...(await desk.callOf(person)), role: 'member' as const };
         const lent = { agent: 'exporter', scopes: ['agent.evidence.export'], endpoints: ['mcp'] } as const;
-        const { token } = await service.services.delegations.issue(call, lent as never);
+        const { token } = await service.services.identity.delegations.issue(call, lent as never);
         const agent = new McpAgent(service, { bearer: token });
         const told = await exportPacket(service, agent, await desk.workItem());
-        return { told, withdraw: () => service.services.members.remove(admin(), person.personId) };
+        return { told, withdraw: () => service.services.identity.members.remove(admin(), person.personId) };
       },
     ],
   ];
@@ -298,7 +302,7 @@ describe('the authority behind an address counts at the moment of effect', () =>
     const told = await exported(key);
     const token = told.one_time_uri.split('/').at(-1) ?? '';
     const from = '127.0.0.1';
-    const { spend } = await service.services.oneTimeAddresses.open({ packetId: told.packet_id, token, from });
+    const { spend } = await service.services.evidence.oneTimeAddresses.open({ packetId: told.packet_id, token, from });
     await service.revokeKey(desk.tenantId, key.keyId);
     await expect(spend('test')).rejects.toMatchObject({ code: 'not_found' });
     expect(await spentAt(told)).toBeInstanceOf(Date);
@@ -308,7 +312,7 @@ describe('the authority behind an address counts at the moment of effect', () =>
   it('a key that is good in some networks only lends its address no more', async () => {
     const key = await service.createKey(desk.tenantId, SCOPES, { allowedNetworks: ['127.0.0.0/8'] }, desk.creator);
     const told = await exported(key);
-    const { oneTimeAddresses } = service.services;
+    const { oneTimeAddresses } = service.services.evidence;
     const token = told.one_time_uri.split('/').at(-1) ?? '';
     const open = (from: string) => oneTimeAddresses.open({ packetId: told.packet_id, token, from });
     await expect(open('203.0.113.7')).rejects.toMatchObject({ code: 'not_found' });

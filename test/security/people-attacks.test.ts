@@ -71,13 +71,13 @@ const listed = async (keyId: string) =>
   (await keys(owner).listIdentityApiKeys({})).keys.find((key) => key.keyId === keyId);
 
 async function nameOf({ personId }: TestPerson): Promise<string> {
-  return (await service.services.members.namesOf([personId])).get(personId) ?? '';
+  return (await service.services.identity.members.namesOf([personId])).get(personId) ?? '';
 }
 
 /** What the log of a tenant tells, oldest first. */
 async function logOf(tenantId: string): Promise<LogEntry[]> {
-  await service.services.relay.drain(tenantId);
-  const log = service.services.mongo.connection.collection<LogEntry>('event_log');
+  await service.services.platform.relay.drain(tenantId);
+  const log = service.services.platform.mongo.connection.collection<LogEntry>('event_log');
   return log.find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
 }
 
@@ -94,7 +94,7 @@ async function accept(invitationId: string): Promise<TestPerson> {
 
 /** Who may not approve a proposal since they are accountable for it. */
 async function accountablesOf(key: TestKey): Promise<readonly string[]> {
-  const { principal } = await service.services.authenticator.authenticate(key.token, () => '127.0.0.1');
+  const { principal } = await service.services.identity.authenticator.authenticate(key.token, () => '127.0.0.1');
   return principal.accountables;
 }
 
@@ -130,7 +130,7 @@ describe('every key answers to a member', () => {
   it('or, if it has none yet, to all owners of the tenant until one of its admins claims it', async () => {
     const key = await service.createKey(desk.tenantId, SCOPES);
     const second = await join('owner');
-    const owners = await service.services.members.listOwners(desk.tenantId);
+    const owners = await service.services.identity.members.listOwners(desk.tenantId);
     expect(new Set(owners)).toEqual(new Set([owner.personId, second.personId]));
     expect(new Set(await accountablesOf(key))).toEqual(new Set(owners));
     expect(await statusesOf(key)).not.toContain(401);
@@ -138,7 +138,7 @@ describe('every key answers to a member', () => {
     const admin = await join('admin');
     const { key: claimed } = await keys(admin).claimIdentityApiKey({ keyId: key.keyId });
     expect(claimed).toMatchObject({ ownerId: admin.personId, shownTo: [] });
-    service.services.authenticator.forget(key.keyId);
+    service.services.identity.authenticator.forget(key.keyId);
     expect(await accountablesOf(key)).toEqual([admin.personId]);
     expect((await desk.events(key.keyId)).at(-1)).toMatchObject({
       type: 'api_key.claimed',
@@ -294,7 +294,9 @@ describe('membership is evidence', () => {
       actor: { type: 'system', id: 'workgate-cli' },
       data: { role: 'approver', granted_by: null, derives_from: [] },
     });
-    expect(await service.services.members.standingOf(desk.tenantId, personId)).toMatchObject({ derivesFrom: [] });
+    expect(await service.services.identity.members.standingOf(desk.tenantId, personId)).toMatchObject({
+      derivesFrom: [],
+    });
   });
 
   it('no route of the library that people sign in with does the same behind the service’s back', async () => {
@@ -316,7 +318,7 @@ describe('membership is evidence', () => {
       'update-member-role',
       'leave',
     ];
-    const before = await service.services.members.roles(desk.tenantId);
+    const before = await service.services.identity.members.roles(desk.tenantId);
     for (const path of paths) {
       const { status } = await fetch(`${service.address}/api/auth/organization/${path}`, {
         method: 'POST',
@@ -325,7 +327,7 @@ describe('membership is evidence', () => {
       });
       expect(status, path).toBe(404);
     }
-    expect(await service.services.members.roles(desk.tenantId)).toEqual(before);
+    expect(await service.services.identity.members.roles(desk.tenantId)).toEqual(before);
   });
 
   it('an invitation is accepted with what its maker alone has seen; colleagues see that it is there, and cancel it', async () => {
@@ -362,11 +364,11 @@ describe('a role that derives from somebody accountable', () => {
   let key: TestKey;
   let bob: TestPerson;
   beforeAll(async () => {
-    await service.services.seasoning.change(operator(), 7);
+    await service.services.identity.seasoning.change(operator(), 7);
     [ada, bob] = [await join('admin'), await join('approver')];
     key = await made(ada);
   });
-  afterAll(() => service.services.seasoning.change(operator(), 0));
+  afterAll(() => service.services.identity.seasoning.change(operator(), 0));
 
   const propose = async (amount: string) => (await desk.propose(amount, { by: key })).body;
 
@@ -410,7 +412,7 @@ describe('a role that derives from somebody accountable', () => {
       puppet.client(ActionService).approveActionProposal({ proposalId, payloadHash }),
     );
     expect(message).toContain(`You have your role from ${await nameOf(ada)}, who is accountable for this proposal`);
-    const { since } = await service.services.members.standingOf(desk.tenantId, puppet.personId);
+    const { since } = await service.services.identity.members.standingOf(desk.tenantId, puppet.personId);
     expect(message).toContain(`counts from ${new Date((since?.getTime() ?? 0) + 7 * DAY_MS).toISOString()}`);
     expect(message).toMatch(/Person .* could approve it now\./);
   });
@@ -419,7 +421,7 @@ describe('a role that derives from somebody accountable', () => {
     const puppet = await invited(ada, Role.APPROVER);
     const { proposal_id: id } = await propose(VERY_LARGE);
     const { call } = await desk.delegate((await desk.get(id)).body, await desk.callOf(puppet));
-    await expect(service.services.proposals.approve(call, id, null)).rejects.toMatchObject({
+    await expect(service.services.actions.proposals.approve(call, id, null)).rejects.toMatchObject({
       code: 'policy_denied',
       details: [{ field: 'workgate/standing' }],
     });
@@ -469,11 +471,11 @@ describe('a role that derives from somebody accountable', () => {
   it.each(chains)('does not count %s', async (_how, come) => {
     const puppet = await come();
     expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
-    await service.services.seasoning.change(operator(), 7);
+    await service.services.identity.seasoning.change(operator(), 7);
   });
 
   it('is not shortened by saying the same so often that what was said before is forgotten', async () => {
-    const { seasoning } = service.services;
+    const { seasoning } = service.services.identity;
     await seasoning.change(operator(), 90);
     const her = await desk.callOf(desk.creator);
     for (let n = 0; n < 205; n += 1) await seasoning.change(her, 7);
@@ -488,7 +490,7 @@ describe('a role that derives from somebody accountable', () => {
     await owner.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
     const puppet = await invited(ada, Role.APPROVER);
     expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('pending_approval');
-    await service.services.seasoning.change(operator(), 7);
+    await service.services.identity.seasoning.change(operator(), 7);
   });
 
   it('counts at once where one approval is enough, with whom it is from beside it', async () => {
@@ -512,7 +514,7 @@ describe('a role that derives from somebody accountable', () => {
 
   it('counts when the days have passed', async () => {
     const puppet = await invited(ada, Role.APPROVER);
-    const standings = service.services.mongo.connection.collection<StandingDocument>('standings');
+    const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
     const back = (days: number) => ({ $set: { 'grants.0.at': new Date(Date.now() - days * DAY_MS) } });
     const mine = { tenant_id: desk.tenantId, person_id: puppet.personId };
     await standings.updateOne(mine, back(6.9));
@@ -532,7 +534,7 @@ describe('a role that derives from somebody accountable', () => {
 
   it('is known of those whom the release before has let in', async () => {
     const puppet = await invited(ada, Role.APPROVER);
-    await service.services.mongo.connection
+    await service.services.platform.mongo.connection
       .collection('standings')
       .deleteOne({ tenant_id: desk.tenantId, person_id: puppet.personId });
     expect(await approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');

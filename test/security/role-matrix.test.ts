@@ -92,7 +92,7 @@ describe('every rpc', () => {
     service = desk.service;
     [world, strangers] = await Promise.all([World.create(desk, 'Own'), World.create(desk, 'Foreign')]);
     drifter = await (await TestPerson.create(service)).signIn();
-    const all = await service.services.mongo.connection.listCollections();
+    const all = await service.services.platform.mongo.connection.listCollections();
     collections = all.map(({ name }) => name).filter((name) => !MOVED_BEHIND.includes(name));
   });
   afterAll(() => desk.close());
@@ -133,7 +133,7 @@ describe('every rpc', () => {
       const own = name === 'data_sources' ? ['outbox', ...REFRESHED] : ['outbox'];
       const projection = Object.fromEntries(own.map((field) => [field, 0]));
       // Unread bytes will do: this is asked thousands of times.
-      const rows = service.services.mongo.connection.collection(name).find({}, { projection, raw: true });
+      const rows = service.services.platform.mongo.connection.collection(name).find({}, { projection, raw: true });
       const hash = createHash('sha256');
       let count = 0;
       for await (const row of rows.sort({ _id: 1 })) {

@@ -45,7 +45,7 @@ describe('scopes', () => {
     granted: boolean,
   ): Promise<void> {
     // It may have been checked again a moment ago, and that is told before its time is over.
-    const proposals = service.services.mongo.connection.collection<{ _id: string }>('action_proposals');
+    const proposals = service.services.platform.mongo.connection.collection<{ _id: string }>('action_proposals');
     await proposals.updateOne({ _id: subject.proposalId }, { $unset: { recheck_after: '' } });
     const { status, body } = await callOperation(key, validCall(operationId, subject));
     if (granted && !ALWAYS_REFUSED.has(operationId)) {
@@ -119,5 +119,5 @@ describe('scopes', () => {
     await expect(service.createKey(tenantId, [])).rejects.toMatchObject({ code: 'validation_error' });
   });
 
-  const keyRows = () => service.services.mongo.connection.collection<ApiKeyDocument>('api_keys');
+  const keyRows = () => service.services.platform.mongo.connection.collection<ApiKeyDocument>('api_keys');
 });

@@ -101,7 +101,7 @@ describe('secrets of people', () => {
     await send({}, { Origin: `https://${broken}.example` }, `?password=${broken}`);
     await send({}, { Cookie: `workgate_session=${broken}.${broken}`, 'Connect-Timeout-Ms': broken });
     // A stored hash that is none: what the service makes of it goes to the log.
-    await service.services.mongo.connection
+    await service.services.platform.mongo.connection
       .collection('person_accounts')
       .updateOne({ person_id: ada.personId }, { $set: { password: 'no-hash' } });
     expect((await send({ email: ada.email, password: ada.password })).status).toBeGreaterThanOrEqual(500);
@@ -117,7 +117,7 @@ describe('secrets of people', () => {
     }
     for (const protocol of PROTOCOLS) await live(protocol);
     await fail();
-    await service.services.relay.drain(world.tenantId);
+    await service.services.platform.relay.drain(world.tenantId);
   });
   afterAll(() => desk.close());
 
@@ -129,7 +129,7 @@ describe('secrets of people', () => {
   });
 
   it('are stored nowhere, or in the one place that needs them', async () => {
-    const { connection } = service.services.mongo;
+    const { connection } = service.services.platform.mongo;
     const found: string[] = [];
     const names = (await connection.listCollections()).map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(14);

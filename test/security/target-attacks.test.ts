@@ -31,7 +31,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
   async function newStripe(): Promise<string> {
     const admin = await desk.callOf(desk.creator);
     const shop = { kind: 'stripe', name: 'Shop', credential: 'sk_test_0123456789abcdef' } as const;
-    return (await service.services.integrations.create(admin, shop)).integrationId;
+    return (await service.services.integrations.integrations.create(admin, shop)).integrationId;
   }
 
   /** An order that both places know, and a refund of it that a person has approved. */
@@ -85,7 +85,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
       await desk.actionRows.updateOne({ proposal_id: notThere.id }, { $set: { sent_at: new Date(0) } });
       claimed = await approved();
       const call = await desk.callOf(desk.creator);
-      expect(await service.services.steps.claim(call, await desk.row(claimed.id), newId('act'))).not.toBeNull();
+      expect(await service.services.actions.steps.claim(call, await desk.row(claimed.id), newId('act'))).not.toBeNull();
       await service.end('SIGTERM');
       elsewhere = await TestService.start({
         sharing: service,
@@ -114,7 +114,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
 
     it('sends nothing in recovery, and gives back what was only claimed', async () => {
       await abandon(claimed.id);
-      await elsewhere.services.recovery.recover(desk.tenantId);
+      await elsewhere.services.actions.recovery.recover(desk.tenantId);
       await expect
         .poll(async () => (await desk.row(claimed.id)).status, { timeout: SETTLE_TIMEOUT_MS })
         .toBe('approved');
@@ -126,7 +126,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
       for (const { id, orderId } of [unknown, notThere]) {
         const { attempt } = (await desk.row(id)).execution ?? { attempt: 0 };
         await abandon(id);
-        await elsewhere.services.recovery.recover(desk.tenantId);
+        await elsewhere.services.actions.recovery.recover(desk.tenantId);
         await expect
           .poll(async () => (await desk.row(id)).execution?.attempt ?? 0, { timeout: SETTLE_TIMEOUT_MS })
           .toBeGreaterThan(attempt);
@@ -146,7 +146,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
       }
       for (const { id } of [unknown, notThere]) {
         await abandon(id);
-        await service.services.recovery.recover(desk.tenantId);
+        await service.services.actions.recovery.recover(desk.tenantId);
         await expect.poll(async () => (await desk.row(id)).status, { timeout: SETTLE_TIMEOUT_MS }).toBe('executed');
       }
       for (const { orderId } of [fresh, failed, claimed, unknown, notThere]) expect(outcomes(orderId)).toEqual([1, 0]);
@@ -163,7 +163,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
       refundProposal(integrationId, { order_id: orderId, amount: LARGE }),
     );
     const id = body.proposal_id as string;
-    await service.services.secrets.put(desk.tenantId, integrationId, 'sk_test_fedcba9876543210');
+    await service.services.integrations.secrets.put(desk.tenantId, integrationId, 'sk_test_fedcba9876543210');
     await expect(desk.approve(id)).rejects.toMatchObject({ code: 'payload_mismatch' });
     const row = await desk.row(id);
     expect([row.status, row.approvals]).toEqual(['pending_approval', []]);
@@ -174,7 +174,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
   it('by another credential, whose account nobody knows, executes nothing', async () => {
     const integrationId = await newStripe();
     const { id, orderId } = await approved(integrationId);
-    await service.services.secrets.put(desk.tenantId, integrationId, 'sk_test_fedcba9876543210');
+    await service.services.integrations.secrets.put(desk.tenantId, integrationId, 'sk_test_fedcba9876543210');
     expect((await desk.execute(id)).body.error.code).toBe('payload_mismatch');
     await refusedAndLogged(id, 'approved');
     expect(outcomes(orderId)).toEqual([0, 0]);
@@ -184,7 +184,7 @@ describe('an integration that is pointed elsewhere after an approval', () => {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
     await desk.approve(id);
-    const integrations = service.services.mongo.connection.collection<{ _id: string }>('integrations');
+    const integrations = service.services.platform.mongo.connection.collection<{ _id: string }>('integrations');
     const kindIs = (kind: string) => integrations.updateOne({ _id: desk.integrationId }, { $set: { kind } });
     await kindIs('chat');
     try {

@@ -77,7 +77,7 @@ export class ChatDesk {
     const { tenantId = await this.service.createTenant(), ...rest } = more;
     const workspace = this.platform.workspace(rest);
     const call = this.adminCall(tenantId);
-    const integration = await this.service.services.chatInstallations.record(call, {
+    const integration = await this.service.services.integrations.chatInstallations.record(call, {
       identity: identityOf(workspace),
       teamName: workspace.teamName,
       scopes: ['commands'],
@@ -87,7 +87,7 @@ export class ChatDesk {
   }
 
   map(tenantId: string, integrationId: string, more: Partial<ChatChannel> = {}): Promise<ChatChannel> {
-    return this.service.services.chatChannels.put(this.adminCall(tenantId), {
+    return this.service.services.integrations.chatChannels.put(this.adminCall(tenantId), {
       pageId: newChatId('C'),
       integrationId,
       packKey: 'customer_support',
@@ -195,20 +195,21 @@ export class ChatDesk {
   }
 
   workItems(tenantId: string): Promise<WorkItemDocument[]> {
-    const { connection } = this.service.services.mongo;
+    const { connection } = this.service.services.platform.mongo;
     return connection.collection<WorkItemDocument>('work_items').find({ tenant_id: tenantId }).toArray();
   }
 
   /** The installation as it is stored; undefined if the tenant has none of the workspace. */
   async stored(tenantId: string): Promise<ChatInstallationDocument | undefined> {
-    const integrations = this.service.services.mongo.connection.collection<IntegrationDocument>('integrations');
+    const integrations =
+      this.service.services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
     return (await integrations.findOne({ tenant_id: tenantId, kind: 'chat' }))?.chat;
   }
 
   /** Types of the events of a subject in the log, oldest first. */
   async events(tenantId: string, subjectId: string): Promise<LogEntry[]> {
-    await this.service.services.relay.drain(tenantId);
-    const log = this.service.services.mongo.connection.collection<LogEntry>('event_log');
+    await this.service.services.platform.relay.drain(tenantId);
+    const log = this.service.services.platform.mongo.connection.collection<LogEntry>('event_log');
     const entries = await log.find({ tenant_id: tenantId }).toArray();
     return entries.filter(({ subject }) => subject.id === subjectId).sort((a, b) => a.sequence - b.sequence);
   }

@@ -19,8 +19,9 @@ const BOOKKEEPING = new Set([
  */
 export async function storedContents(service: TestService): Promise<Record<string, string>> {
   if (!service.isOwn) throw new Error('Other files write to this database too: use TestService.startOwn().');
-  const { connection } = service.services.mongo;
-  for (const tenantId of await service.services.tenants.listIds()) await service.services.relay.drain(tenantId);
+  const { connection } = service.services.platform.mongo;
+  for (const tenantId of await service.services.identity.tenants.listIds())
+    await service.services.platform.relay.drain(tenantId);
   const contents: Record<string, string> = {};
   for (const { name } of await connection.listCollections()) {
     if (BOOKKEEPING.has(name)) continue;

@@ -74,7 +74,7 @@ export class RefundDesk {
     const key = await service.createKey(tenantId, SCOPES, {}, creator);
     const admin = await callOf(service, tenantId, creator);
     const shop = { kind: 'sandbox_commerce', name: 'Shop' } as const;
-    const { integrationId } = await service.services.integrations.create(admin, shop);
+    const { integrationId } = await service.services.integrations.integrations.create(admin, shop);
     const join = async () =>
       callOf(service, tenantId, await TestPerson.create(service, [{ tenantId, role: 'approver' }]));
     return new RefundDesk(service, tenantId, integrationId, creator, key, [await join(), await join()]);
@@ -137,7 +137,7 @@ export class RefundDesk {
 
   /** The same while the shop cannot be asked, so that what it would refuse is not kept from approval. */
   async proposeUnchecked(amount: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
-    const { integrations } = this.service.services;
+    const { integrations } = this.service.services.integrations;
     const admin = await this.callOf(this.creator);
     await integrations.setEnabled(admin, this.integrationId, false);
     try {
@@ -156,17 +156,17 @@ export class RefundDesk {
   actions = (query = '') => this.key.client.get(`/api/v1/public/actions${query}`);
 
   approve(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
-    return this.service.services.proposals.approve(by, proposalId, null);
+    return this.service.services.actions.proposals.approve(by, proposalId, null);
   }
 
   reject(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
-    return this.service.services.proposals.reject(by, proposalId, null);
+    return this.service.services.actions.proposals.reject(by, proposalId, null);
   }
 
   /** Has a person delegate the approval of a proposal as it is, and makes the call of a door from the token of that. */
   async delegate(proposal: ApiAnswer['body'], by: CallContext = this.approvers[0]): Promise<DelegatedCall> {
     const approval = { proposalId: proposal.proposal_id, payloadHash: proposal.payload_hash };
-    const { delegations } = this.service.services;
+    const { delegations } = this.service.services.identity;
     const { delegation, token } = await delegations.issue(
       { ...by, role: 'approver' },
       { agent: 'night watch', scopes: ['agent.actions.approve'], endpoints: ['mcp'], approval },
@@ -175,7 +175,7 @@ export class RefundDesk {
   }
 
   async callOfToken(token: string): Promise<CallContext> {
-    const { scopes: _, ...known } = await this.service.services.delegations.authenticate(token, 'mcp');
+    const { scopes: _, ...known } = await this.service.services.identity.delegations.authenticate(token, 'mcp');
     return { ...known, permissions: ALL_PERMISSIONS, correlationId: 'test' };
   }
 
@@ -192,13 +192,13 @@ export class RefundDesk {
    * it, as they may stand there from before.
    */
   async under<T>(text: string, act: () => Promise<T>): Promise<T> {
-    const { policies } = this.service.services;
+    const { policies } = this.service.services.actions;
     const admin = await this.callOf(this.creator);
     const isInOrder = (await policies.validate(this.tenantId, text)).length === 0;
     const taken = isInOrder ? text : forbid('execute', 'nothing', 'false');
     await policies.write(admin, taken, (await policies.read(this.tenantId)).version);
     if (!isInOrder) {
-      const stored = this.service.services.mongo.connection.collection<{ _id: string }>('tenant_policies');
+      const stored = this.service.services.platform.mongo.connection.collection<{ _id: string }>('tenant_policies');
       await stored.updateOne({ _id: this.tenantId }, { $set: { text } });
     }
     try {
@@ -293,19 +293,19 @@ export class RefundDesk {
   }
 
   get proposalRows() {
-    return this.service.services.mongo.connection.collection<ProposalDocument>('action_proposals');
+    return this.service.services.platform.mongo.connection.collection<ProposalDocument>('action_proposals');
   }
 
   get actionRows() {
-    return this.service.services.mongo.connection.collection<ActionDocument>('actions');
+    return this.service.services.platform.mongo.connection.collection<ActionDocument>('actions');
   }
 
   get orders() {
-    return this.service.services.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders');
+    return this.service.services.platform.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders');
   }
 
   get delegationRows() {
-    return this.service.services.mongo.connection.collection<DelegationDocument>('delegations');
+    return this.service.services.platform.mongo.connection.collection<DelegationDocument>('delegations');
   }
 
   async row(proposalId: string): Promise<ProposalDocument> {
@@ -333,8 +333,8 @@ export class RefundDesk {
 
   /** What the log tells of a subject, oldest first. */
   async events(subjectId: string): Promise<LogEntry[]> {
-    await this.service.services.relay.drain(this.tenantId);
-    const log = this.service.services.mongo.connection.collection<LogEntry>('event_log');
+    await this.service.services.platform.relay.drain(this.tenantId);
+    const log = this.service.services.platform.mongo.connection.collection<LogEntry>('event_log');
     const entries = await log.find({ tenant_id: this.tenantId }).toArray();
     return entries.filter(({ subject }) => subject.id === subjectId).sort((a, b) => a.sequence - b.sequence);
   }
@@ -349,7 +349,7 @@ export function forbid(action: string, id: string, when = 'true'): string {
 }
 
 async function callOf(service: TestService, tenantId: string, person: TestPerson): Promise<CallContext> {
-  const { createdAt } = await service.services.tenants.get(tenantId);
+  const { createdAt } = await service.services.identity.tenants.get(tenantId);
   const { personId } = person;
   return {
     tenantId,

@@ -19,7 +19,7 @@ export async function createStripe(
   const credential = `sk_test_${randomBytes(16).toString('hex')}`;
   service.keepSecret('credential of Stripe', credential);
   const stripe = { kind: 'stripe', name, credential } as const;
-  const { integrationId } = await service.services.integrations.create(by.in(tenantId), stripe);
+  const { integrationId } = await service.services.integrations.integrations.create(by.in(tenantId), stripe);
   return { integrationId, secrets: [credential] };
 }
 
@@ -34,7 +34,7 @@ export async function createWorkspace(
   const [teamId, appId, enterpriseId] = [`T${unique}`, `A${unique}`, `E${unique}`];
   const botToken = `xoxb-${randomBytes(16).toString('hex')}`;
   service.keepSecret('bot token', botToken);
-  const { integrationId } = await service.services.chatInstallations.record(by.in(tenantId), {
+  const { integrationId } = await service.services.integrations.chatInstallations.record(by.in(tenantId), {
     identity: { teamId, appId, enterpriseId, isEnterpriseInstall: false },
     teamName: 'Support workspace',
     scopes: posting ?? ['commands'],

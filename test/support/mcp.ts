@@ -115,6 +115,6 @@ export const scopeOf = (name: ToolName): AgentScope => tools[name].scope;
 /** A token of a new person of the tenant who may delegate all that lasts. */
 export async function delegationOf(desk: RefundDesk, scopes: readonly AgentScope[]): Promise<string> {
   const owner = { ...(await desk.join('owner')), role: 'owner' as const };
-  const { delegations } = desk.service.services;
+  const { delegations } = desk.service.services.identity;
   return (await delegations.issue(owner, { agent: 'test agent', scopes, endpoints: ['mcp'] })).token;
 }

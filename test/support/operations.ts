@@ -60,7 +60,10 @@ export function refundProposal(integrationId: string, payload: object = {}, more
 
 /** Makes a subject without the API, so that it is there for keys of any scope. */
 export async function createSubject(service: TestService, tenantId: string): Promise<Subject> {
-  const { tenants, workItems, integrations, proposals, executor } = service.services;
+  const { tenants } = service.services.identity;
+  const { workItems } = service.services.workItems;
+  const { integrations } = service.services.integrations;
+  const { proposals, executor } = service.services.actions;
   const { createdAt: tenantCreatedAt } = await tenants.get(tenantId);
   const call: CallContext = {
     tenantId,

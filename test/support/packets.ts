@@ -1,8 +1,8 @@
 /** Packets made without a service or database, by the formats alone, for tests of their verification. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
-import { idempotencyKeyOf } from '../../src/actions/execution-record.ts';
 import { payloadHash } from '../../src/actions/payload-hash.ts';
+import { idempotencyKeyOf } from '../../src/actions/proposal.ts';
 import { checkData, fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
 import type {
   ActionDocument,

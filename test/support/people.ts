@@ -32,12 +32,12 @@ export class TestPerson {
   static async create(service: TestService, memberships: { tenantId: string; role: Role }[] = []): Promise<TestPerson> {
     const [email, password] = [`p${randomBytes(6).toString('hex')}@example.com`, randomBytes(12).toString('hex')];
     service.keepSecret('password', password);
-    const { personId } = await service.services.accounts.create({
+    const { personId } = await service.services.identity.accounts.create({
       email,
       name: `Person ${email.slice(0, 5)}`,
       password,
     });
-    for (const { tenantId, role } of memberships) await service.services.members.add(tenantId, personId, role);
+    for (const { tenantId, role } of memberships) await service.services.identity.members.add(tenantId, personId, role);
     return new TestPerson(service, { personId, email, password });
   }
 

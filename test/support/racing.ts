@@ -72,14 +72,14 @@ export async function registerSource(
 }
 
 export function sourcesOf(service: TestService): mongo.Collection<SourceDocument> {
-  return service.services.mongo.connection.collection<SourceDocument>('data_sources') as never;
+  return service.services.platform.mongo.connection.collection<SourceDocument>('data_sources') as never;
 }
 
 /** Loads a source once, registering it if need be. @returns the id of the revision. */
 export async function loadSource(service: TestService, source: TestSource): Promise<string> {
   await registerSource(service, source);
   const { groups, problems } = adapt(source.adapter, source.documents);
-  return service.services.revisions.publish(source.tenantId, {
+  return service.services.projections.revisions.publish(source.tenantId, {
     sourceKey: source.sourceKey,
     adapterKey: source.adapter,
     fetchedAt: source.fetchedAt ?? new Date(),

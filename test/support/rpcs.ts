@@ -55,7 +55,7 @@ export class World {
 
   /** A member whom nobody else needs. */
   async member(): Promise<string> {
-    const { members } = this.service.services;
+    const { members } = this.service.services.identity;
     const { personId } = this.#spare;
     if ((await members.roleOf(this.tenantId, personId)) === null) await members.add(this.tenantId, personId, 'member');
     return personId;
@@ -65,7 +65,7 @@ export class World {
     const { services } = this.service;
     const call = { ...this.#callOf(this.people.owner), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
     const input = { subject: 'A private matter', tags: ['private'], initialMessage: { content: 'Private words' } };
-    return (await services.workItems.create(call, input)).value.workItemId;
+    return (await services.workItems.workItems.create(call, input)).value.workItemId;
   }
 
   async apiKey(): Promise<string> {
@@ -87,7 +87,7 @@ export class World {
     const receiver = this.#holder(person);
     const giver = receiver === this.people.owner ? this.people.admin : this.people.owner;
     const keyId = await this.ownKey(giver);
-    await this.service.services.apiKeys.offer(this.#callOf(giver), keyId, receiver.personId);
+    await this.service.services.identity.apiKeys.offer(this.#callOf(giver), keyId, receiver.personId);
     return keyId;
   }
 
@@ -101,17 +101,17 @@ export class World {
     const issuer = Object.values(this.people).includes(person) ? person : this.people.owner;
     const call = { ...this.#callOf(issuer), role: 'viewer' as const };
     const input = { agent: 'private agent', scopes: ['agent.work.read'], endpoints: ['mcp' as const] };
-    const issued = await this.service.services.delegations.issue(call, { ...input, lifetimeMs: 3_600_000 });
+    const issued = await this.service.services.identity.delegations.issue(call, { ...input, lifetimeMs: 3_600_000 });
     return issued.delegation.delegationId;
   }
 
   async invitation(): Promise<string> {
     const admin = this.#callOf(this.people.owner);
-    return (await this.service.services.members.invite(admin, newEmail(), 'member')).invitationId;
+    return (await this.service.services.identity.members.invite(admin, newEmail(), 'member')).invitationId;
   }
 
   async integration(): Promise<string> {
-    const { integrations } = this.service.services;
+    const { integrations } = this.service.services.integrations;
     const known = (await integrations.list(this.tenantId)).find((one) => one.enabled && one.kind !== 'chat');
     if (known !== undefined) return known.integrationId;
     const made = await integrations.create(this.#callOf(this.people.owner), {
@@ -123,7 +123,8 @@ export class World {
 
   /** The version of the policies of the caller's tenant, which has some. */
   async policyVersion({ personId }: TestPerson): Promise<number> {
-    const { policies, sessions } = this.service.services;
+    const { policies } = this.service.services.actions;
+    const { sessions } = this.service.services.identity;
     const [membership] = await sessions.memberships(personId);
     const tenantId = membership?.tenant.tenantId ?? this.tenantId;
     const { version } = await policies.read(tenantId);
@@ -139,7 +140,7 @@ export class World {
 
   /** A workspace that no other tenant has. */
   async chatIntegration(): Promise<string> {
-    const { integrations, chatInstallations } = this.service.services;
+    const { integrations, chatInstallations } = this.service.services.integrations;
     const known = (await integrations.list(this.tenantId)).find((one) => one.kind === 'chat');
     if (known !== undefined) return known.integrationId;
     const teamId = `T${randomBytes(6).toString('hex').toUpperCase()}`;
@@ -150,7 +151,7 @@ export class World {
 
   /** A new mapping of a channel that nobody else has. */
   async chatChannelMapping(): Promise<string> {
-    const { channelId } = await this.service.services.chatChannels.put(this.#callOf(this.people.owner), {
+    const { channelId } = await this.service.services.integrations.chatChannels.put(this.#callOf(this.people.owner), {
       integrationId: await this.chatIntegration(),
       pageId: `C${randomBytes(6).toString('hex').toUpperCase()}`,
       packKey: 'customer_support',
@@ -162,7 +163,7 @@ export class World {
 
   /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
   async dataSource(): Promise<string> {
-    const { dataSources } = this.service.services;
+    const { dataSources } = this.service.services.projections;
     const known = (await dataSources.list(this.tenantId)).find(({ sourceKey }) => sourceKey.startsWith('feed_'));
     if (known !== undefined) return known.sourceKey;
     const made = await dataSources.register(
@@ -184,7 +185,7 @@ export class World {
   /** The same with its present version. */
   async versionedDataSource(): Promise<{ sourceKey: string; version: bigint }> {
     const sourceKey = await this.dataSource();
-    const { version } = await this.service.services.dataSources.get(this.tenantId, sourceKey);
+    const { version } = await this.service.services.projections.dataSources.get(this.tenantId, sourceKey);
     return { sourceKey, version: BigInt(version) };
   }
 
@@ -192,7 +193,7 @@ export class World {
   async proposal(): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
     const { services } = this.service;
     const call = { ...this.#callOf(this.#spare), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date(0) };
-    const { value } = await services.proposals.propose(call, await this.workItem(), {
+    const { value } = await services.actions.proposals.propose(call, await this.workItem(), {
       integrationId: await this.integration(),
       approvalReason: 'A private reason',
       resourceType: 'order',
@@ -206,7 +207,7 @@ export class World {
   async unknownAction(): Promise<string> {
     const { proposalId, workItemId, payloadHash } = await this.proposal();
     const actionId = newId('act');
-    const { connection } = this.service.services.mongo;
+    const { connection } = this.service.services.platform.mongo;
     const execution = { attempt: 1, lease_until: new Date(Date.now() + 3_600_000), action_id: actionId };
     await connection
       .collection<ProposalDocument>('action_proposals')
@@ -452,10 +453,10 @@ const TABLE = [
     writePolicies: {
       needs: Permission.POLICIES_MANAGE,
       request: async ({ service, tenantId }, caller) => {
-        const tenants = (await service.services.sessions.memberships(caller.personId)).map(
+        const tenants = (await service.services.identity.sessions.memberships(caller.personId)).map(
           (one) => one.tenant.tenantId,
         );
-        const { version } = await service.services.policies.read(tenants[0] ?? tenantId);
+        const { version } = await service.services.actions.policies.read(tenants[0] ?? tenantId);
         return { text: '', expectedVersion: BigInt(version) };
       },
     },
@@ -469,7 +470,7 @@ const TABLE = [
       needs: Permission.INTEGRATIONS_MANAGE,
       request: async (world) => {
         const integrationId = await world.integration();
-        const found = await world.service.services.integrations.find(world.tenantId, integrationId);
+        const found = await world.service.services.integrations.integrations.find(world.tenantId, integrationId);
         return { integrationId, version: BigInt(found?.version ?? 0) };
       },
     },

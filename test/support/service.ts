@@ -95,7 +95,7 @@ export class TestService {
     const base = sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
     const env = { ...base, ...options.env };
     const services = await compose(env);
-    if (sharing === undefined) await prepareDatabase(services.storage);
+    if (sharing === undefined) await prepareDatabase(services.platform.storage);
     let output = '';
     const process = new ServiceProcess(env, (text) => {
       output += text;
@@ -173,7 +173,7 @@ export class TestService {
    * @throws {Error} if the log repeats a secret that the file has made, or the file has broken the shared service.
    */
   async stop({ keepDatabase = false }: { keepDatabase?: boolean } = {}): Promise<void> {
-    const { relay, feed, mongo } = this.services;
+    const { relay, feed, mongo } = this.services.platform;
     try {
       await this.#backing.release();
     } finally {
@@ -198,12 +198,12 @@ export class TestService {
   }
 
   async createTenant(name = 'Test tenant'): Promise<string> {
-    return (await this.services.tenants.create({ name })).tenantId;
+    return (await this.services.identity.tenants.create({ name })).tenantId;
   }
 
   /** Makes `TEST_ADMIN` a member of the tenant, for what only members can do. */
   async admit(tenantId: string): Promise<void> {
-    const members = this.services.mongo.connection.collection('members');
+    const members = this.services.platform.mongo.connection.collection('members');
     const member = { tenant_id: tenantId, person_id: TEST_ADMIN.id };
     await members.deleteOne(member);
     await members.insertOne({ _id: newId('mem') as never, ...member, role: 'member', created_at: new Date() });
@@ -218,13 +218,13 @@ export class TestService {
   ): Promise<TestKey> {
     const principal = creator === undefined ? TEST_OPERATOR : personOf(creator.personId);
     const call = { tenantId, principal, correlationId: 'test' };
-    const { key, token } = await this.services.apiKeys.create(call, { name: 'Test key', scopes, ...more });
+    const { key, token } = await this.services.identity.apiKeys.create(call, { name: 'Test key', scopes, ...more });
     this.keepSecret('secret of an API key', token.split('_')[3] ?? '');
     return { keyId: key.keyId, token, client: this.client(token) };
   }
 
   async revokeKey(tenantId: string, keyId: string): Promise<void> {
-    await this.services.apiKeys.revoke({ tenantId, principal: TEST_ADMIN, correlationId: 'test' }, keyId);
+    await this.services.identity.apiKeys.revoke({ tenantId, principal: TEST_ADMIN, correlationId: 'test' }, keyId);
   }
 
   /** A client that sends this key; none if undefined. */

@@ -1,0 +1,146 @@
+import type { IdentityServices } from '../identity/module.ts';
+import type { IntegrationsServices } from '../integrations/module.ts';
+import type { Platform } from '../platform/module.ts';
+import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import type { WorkItemsServices } from '../work-items/module.ts';
+import { ApprovalInbox } from './approval-inbox.ts';
+import { BudgetRepository } from './budgets/repository.ts';
+import { ActionDisclosure } from './disclosure.ts';
+import { DryRuns } from './dry-run.ts';
+import { ExecutionSteps } from './execution.ts';
+import { Executor } from './executor.ts';
+import { Gate } from './gate.ts';
+import { ActionsInFlight } from './in-flight.ts';
+import { IntegrationDirectory } from './integration-directory.ts';
+import { type OpenProposalLimits, OpenProposals } from './open-proposals/open-proposals.ts';
+import { OpenProposalsRepository } from './open-proposals/repository.ts';
+import { schemaHashes } from './operations/schema-hash.ts';
+import type { Pack } from './packs.ts';
+import { PolicyService, type RolesOf } from './policy.ts';
+import { ProposalMoves } from './proposal-moves.ts';
+import { ProposalService } from './proposal-service.ts';
+import { ProviderChecks } from './provider-checks.ts';
+import { Rechecks } from './rechecks.ts';
+import { RECOVERY, recoveryWork } from './recovery.ts';
+import { ActionRepository } from './repository.ts';
+import { type ActionModels, defineActionModels } from './schema.ts';
+import { TotalsRepository } from './totals/repository.ts';
+import { Totals } from './totals/totals.ts';
+
+export { ACTION_COLLECTIONS } from './schema.ts';
+
+export interface ActionsOptions {
+  platform: Platform;
+  identity: IdentityServices;
+  workItems: WorkItemsServices['workItems'];
+  integrations: IntegrationsServices['integrations'];
+  /** The supervisor, to which the kinds of work of this module are declared. */
+  work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>;
+  packs: ReadonlyMap<string, Pack>;
+  /** The published contract, which says what the payloads of operations are. */
+  contract: Parameters<typeof schemaHashes>[0];
+  openProposals: OpenProposalLimits;
+  workBaseUrl: string;
+}
+
+export type ActionsServices = ReturnType<typeof createActions>;
+
+/** Policies, action proposals, and what comes of these. */
+export function createActions(options: ActionsOptions) {
+  const { platform, identity, workItems, integrations, work, packs } = options;
+  const { pageTokens, notifyRelay, logger } = platform;
+  const { authority, loosenings, members } = identity;
+  const store = createStore(platform);
+  const { repository } = store;
+  const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
+  const policies = new PolicyService({ packs, repository, authority, rolesOf, loosenings, notifyRelay });
+  const moves = new ProposalMoves({ repository, workItems, notifyRelay });
+  const checks = new ProviderChecks({
+    integrations,
+    isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
+    logger,
+  });
+  const common = { policies, moves, checks, rolesOf };
+  const proposals = createProposals(options, store, common);
+  const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
+  return {
+    packs,
+    policies,
+    proposals,
+    gate,
+    steps,
+    executor,
+    approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
+    integrationDirectory: new IntegrationDirectory({ integrations, packs, pageTokens }),
+    rechecks: new Rechecks({ repository, proposals, moves, checks }),
+    dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
+    inFlight: new ActionsInFlight(repository),
+    /** Does now for one tenant what is done in the background for all. */
+    recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
+    actionDisclosure: new ActionDisclosure(repository),
+    workKinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
+  };
+}
+
+interface Store {
+  models: ActionModels;
+  repository: (tenantId: string) => ActionRepository;
+}
+
+function createStore({ mongo, findPage }: Platform): Store {
+  const { connection } = mongo;
+  const models = defineActionModels(connection);
+  const store = { connection, ...models, findPage };
+  return { models, repository: (tenantId) => new ActionRepository(store, tenantId) };
+}
+
+interface Common {
+  policies: PolicyService;
+  moves: ProposalMoves;
+  checks: ProviderChecks;
+  rolesOf: RolesOf;
+}
+
+function createProposals(options: ActionsOptions, { models, repository }: Store, common: Common): ProposalService {
+  const { platform, identity, workItems, integrations, work } = options;
+  return new ProposalService({
+    ...common,
+    repository,
+    budgets: (tenantId) => new BudgetRepository(models, tenantId),
+    totals: new Totals({
+      repository: (tenantId) => new TotalsRepository(models, tenantId),
+      actions: repository,
+    }),
+    openProposals: new OpenProposals({
+      repository: (tenantId) => new OpenProposalsRepository(models, tenantId),
+      actions: repository,
+      limits: options.openProposals,
+    }),
+    integrations,
+    workItems,
+    schemaHashes: schemaHashes(options.contract),
+    delegatedApprovals: identity.delegatedApprovals,
+    seasoning: identity.seasoning,
+    pageTokens: platform.pageTokens,
+    notifyRelay: platform.notifyRelay,
+    wakeWorker: () => work.wake(RECOVERY),
+  });
+}
+
+function createExecution(
+  { platform, identity, workItems, integrations }: ActionsOptions,
+  { repository }: Store,
+  { policies, moves, proposals }: Common & { proposals: ProposalService },
+) {
+  const { notifyRelay, reach, logger, pageTokens } = platform;
+  const gate = new Gate({
+    policies,
+    integrations,
+    workItems,
+    epochs: identity.authority,
+    authority: identity.presentAuthority,
+    seasoning: identity.seasoning,
+  });
+  const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach, logger });
+  return { gate, steps, executor: new Executor({ repository, proposals, gate, moves, steps, pageTokens }) };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type Command, Option } from 'commander';
+import { permits, ROLES, type Role } from '../identity/roles.ts';
+import { oneLine } from './arguments.ts';
+import { printJson } from './output.ts';
+import { withServices, withTenant } from './session.ts';
+
+const newPassword = () => randomBytes(18).toString('base64url');
+
+const ONE_APPROVER =
+  'This is the only person of the tenant who may approve. What policy does not approve by itself needs a second one, since ' +
+  'nobody approves what they, or keys of theirs, have proposed.';
+
+interface CreateAdminOptions {
+  tenant: string;
+  email: string;
+  name?: string;
+  role: Role;
+}
+
+export function addAdminCommands(program: Command): void {
+  const admin = program.command('admin').description('people who administer a tenant');
+  admin
+    .command('create')
+    .description('make the first administrator of a tenant; a new account gets a password that is shown this once')
+    .requiredOption('--tenant <id>', 'tenant to administer')
+    .requiredOption('--email <address>', 'address to sign in with')
+    .option('--name <name>', 'name for people; the address if absent', oneLine)
+    .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
+    .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
+      withTenant(tenant, async ({ identity: { accounts, members } }) => {
+        const known = await accounts.findByEmail(email);
+        const password = newPassword();
+        const person = known ?? (await accounts.create({ email, name, password }));
+        await members.add(tenant, person.personId, role);
+        const approvers = [...(await members.roles(tenant)).values()].filter((one) => permits(one, 'actions.approve'));
+        const note = approvers.length === 1 ? { note: ONE_APPROVER } : {};
+        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}), ...note });
+      }),
+    );
+  admin
+    .command('reset-password')
+    .description('give an account a new password, which is shown this once, and end all its sessions')
+    .requiredOption('--email <address>', 'address of the account')
+    .action(({ email }: { email: string }) =>
+      withServices(async ({ identity: { accounts } }) => {
+        const password = newPassword();
+        printJson({ ...(await accounts.resetPassword(email, password)), password });
+      }),
+    );
+}

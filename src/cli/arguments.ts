@@ -1,0 +1,25 @@
+import { InvalidArgumentError } from 'commander';
+import { lineProblem } from '../platform/plain-text.ts';
+
+/** Text that fits on one line. */
+export function oneLine(text: string): string {
+  const problem = lineProblem(text);
+  if (problem !== undefined) throw new InvalidArgumentError(`It ${problem}.`);
+  return text;
+}
+
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number above 0.');
+  return value;
+}
+
+/** A time, RFC 3339. */
+export function moment(text: string): Date {
+  const value = new Date(text);
+  if (Number.isNaN(value.getTime())) throw new InvalidArgumentError('It must be a time such as 2027-01-31T12:00:00Z.');
+  return value;
+}
+
+/** For an option that may be repeated: all that was said. */
+export const collect = (value: string, earlier: string[] = []) => [...earlier, value];

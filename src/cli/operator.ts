@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '../call-context.ts';
+import type { Services } from '../compose.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { AdminContext } from '../identity/api-keys/model.ts';
+
+/** Acts for whoever can reach the database; no person answers for it. */
+const COMMAND_LINE: Principal = {
+  type: 'system',
+  id: 'workgate-cli',
+  displayName: 'Workgate command line',
+  lineage: 'workgate-cli',
+  accountable: null,
+  accountables: [],
+};
+
+/** What a command does to a tenant, it does in the name of the command line. */
+export const adminContext = (tenantId: string): AdminContext => ({
+  tenantId,
+  principal: COMMAND_LINE,
+  correlationId: randomUUID(),
+});
+
+/** The id of the account of an address. @throws {AppError} `not_found` */
+export async function personIdOf({ identity: { accounts } }: Services, email: string): Promise<string> {
+  const person = await accounts.findByEmail(email);
+  if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+  return person.personId;
+}

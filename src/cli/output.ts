@@ -1,0 +1,30 @@
+import type { InFlight } from '../actions/in-flight.ts';
+
+/** Prints one line of what a command was asked for. */
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Says what a withdrawal of authority came too late for, beside what the command prints. */
+export function sayInFlight({ actions, hasMore }: InFlight): void {
+  if (actions.length === 0) return;
+  const names = actions.map(({ actionId, proposalId }) => `${actionId} (${proposalId})`).join(', ');
+  const count = hasMore ? `More than ${actions.length} actions are` : counted(actions.length);
+  process.stderr.write(
+    `${count} already on the way and cannot be recalled: ${names}${hasMore ? ' and others' : ''}.\n`,
+  );
+}
+
+function counted(actions: number): string {
+  return actions === 1 ? '1 action is' : `${actions} actions are`;
+}
+
+/** Prints a record, or a list of records, with the names of the API: snake_case. */
+export function printJson(value: object): void {
+  print(JSON.stringify(renamed(value), null, 2));
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [snakeCase(name), renamed(field)]));
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { wholeNumber } from './arguments.ts';
+import { adminContext } from './operator.ts';
+import { printJson } from './output.ts';
+import { withTenant } from './session.ts';
+
+export function addPolicyCommands(program: Command): void {
+  const policy = program.command('policy').description("a tenant's own policies");
+  policy
+    .command('show')
+    .description('show the own policies of a tenant, and what of them waits for another administrator')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: { tenant: string }) =>
+      withTenant(tenant, async ({ actions: { policies } }) => printJson(await policies.read(tenant))),
+    );
+  policy
+    .command('confirm')
+    .argument('<version>', 'the version that is confirmed, as it is shown', wholeNumber)
+    .description('have what administrators have changed of the policies count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((version: number, { tenant }: { tenant: string }) =>
+      withTenant(tenant, async ({ actions: { policies } }) =>
+        printJson(await policies.confirm(adminContext(tenant), version)),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { RELEASE } from '../platform/release.ts';
+import { addAdminCommands } from './admin.ts';
+import { addChatCommands } from './chat.ts';
+import { addDelegationCommands } from './delegation.ts';
+import { addIntegrationCommands } from './integration.ts';
+import { addKeyCommands } from './key.ts';
+import { addMasterKeyCommands } from './master-key.ts';
+import { addMemberCommands } from './member.ts';
+import { addMigrateCommand } from './migrate.ts';
+import { addPolicyCommands } from './policy.ts';
+import { addProposalCommands } from './proposal.ts';
+import { addServeCommand } from './serve.ts';
+import { addSigningKeyCommands } from './signing-key.ts';
+import { addSourceCommands } from './source.ts';
+import { addTenantCommands } from './tenant.ts';
+import { addVerifyCommand } from './verify.ts';
+
+/** In the order in which the help lists them. */
+const GROUPS = [
+  addServeCommand,
+  addMigrateCommand,
+  addMasterKeyCommands,
+  addTenantCommands,
+  addMemberCommands,
+  addKeyCommands,
+  addAdminCommands,
+  addIntegrationCommands,
+  addPolicyCommands,
+  addChatCommands,
+  addSourceCommands,
+  addProposalCommands,
+  addSigningKeyCommands,
+  addDelegationCommands,
+  addVerifyCommand,
+];
+
+/**
+ * The `workgate` command. To know its commands it loads none of what they do: the services come with the first command
+ * that needs them (`session.ts`), the doors with `serve` alone.
+ */
+export function createProgram(): Command {
+  const program = new Command('workgate').description('Governed work intake for people and agents.');
+  program.version(RELEASE, '-V, --version', 'say which release this is').showHelpAfterError();
+  for (const addTo of GROUPS) addTo(program);
+  return program;
+}

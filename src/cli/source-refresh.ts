@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Services } from '../compose.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** A refresh takes no longer, nor does the lease of a process that died in one. */
+const REFRESH_TIMEOUT_MS = 310_000;
+/** A service looks for what is due every five or six seconds. */
+const BEGIN_TIMEOUT_MS = 30_000;
+const REFRESH_POLL_MS = 200;
+
+/**
+ * Makes a source due, and waits until the service has refreshed it. Nothing is refreshed here, where locations may lead
+ * elsewhere.
+ * @throws {AppError} `invalid_state` if it is off, or no service begins with it in time; `execution_in_progress` if none ends
+ * it in time.
+ */
+export async function awaitRefresh({ projections: { dataSources } }: Services, tenant: string, sourceKey: string) {
+  process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
+  const waitingMs = performance.now();
+  let before = await dataSources.get(tenant, sourceKey);
+  // One that is under way may have read what the operator has changed since.
+  while (before.refreshing && performance.now() - waitingMs < REFRESH_TIMEOUT_MS) {
+    await setTimeout(REFRESH_POLL_MS);
+    before = await dataSources.get(tenant, sourceKey);
+  }
+  await dataSources.refreshNow(tenant, sourceKey);
+  const startedMs = performance.now();
+  let begun = false;
+  for (;;) {
+    const source = await dataSources.get(tenant, sourceKey);
+    if (!source.enabled) throw new AppError('invalid_state', `The source ${sourceKey} was switched off meanwhile.`);
+    if (source.lastAttempt !== undefined && source.lastAttempt.at > (before.lastAttempt?.at ?? 0)) return source;
+    // Sources of a tenant are refreshed one after another: the service is at work while it is at one of them.
+    begun ||= source.refreshing || (await dataSources.list(tenant)).some(({ refreshing }) => refreshing);
+    const waitedMs = performance.now() - startedMs;
+    if (waitedMs > (begun ? REFRESH_TIMEOUT_MS : BEGIN_TIMEOUT_MS)) throw notRefreshed(sourceKey, begun);
+    await setTimeout(REFRESH_POLL_MS);
+  }
+}
+
+function notRefreshed(sourceKey: string, begun: boolean): AppError {
+  if (begun) {
+    const problem = `The service is not through with ${sourceKey} after ${REFRESH_TIMEOUT_MS / 1000} seconds.`;
+    return new AppError('execution_in_progress', `${problem} \`workgate source list\` tells how it is.`);
+  }
+  const problem = `No service has begun to refresh ${sourceKey} within ${BEGIN_TIMEOUT_MS / 1000} seconds`;
+  const why = 'none runs on this database, or all have other sources to refresh';
+  const remedy = 'Start one with `workgate serve`; it refreshes the source by itself.';
+  return new AppError('invalid_state', `${problem}: ${why}. ${remedy}`);
+}

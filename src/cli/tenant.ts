@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import { oneLine, wholeNumber } from './arguments.ts';
+import { adminContext } from './operator.ts';
+import { printJson } from './output.ts';
+import { withServices, withTenant } from './session.ts';
+
+export function addTenantCommands(program: Command): void {
+  const tenant = program.command('tenant').description('tenants');
+  tenant
+    .command('create')
+    .description('make a tenant')
+    .requiredOption('--name <name>', 'name for people', oneLine)
+    .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
+    .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
+    .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
+      withServices(async ({ identity: { tenants } }) => {
+        const { name, rateLimit: publicPerMinute, agentRateLimit: agentPerMinute } = options;
+        printJson(await tenants.create({ name, publicPerMinute, agentPerMinute }));
+      }),
+    );
+  tenant
+    .command('list')
+    .description('list all tenants')
+    .action(() => withServices(async ({ identity: { tenants } }) => printJson(await tenants.list())));
+  tenant
+    .command('settings')
+    .description('show what a tenant has settled for itself, or settle it')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option(
+      '--approver-seasoning-days <n>',
+      'days until a role counts that somebody accountable has given, 0 to 90',
+      (text) => (text === '0' ? 0 : wholeNumber(text)),
+    )
+    .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
+      withTenant(tenantId, async ({ identity: { seasoning } }) => {
+        if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
+        printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
+      }),
+    );
+}

@@ -1,0 +1,73 @@
+import type { ActionsServices } from '../actions/module.ts';
+import type { IdentityServices } from '../identity/module.ts';
+import type { Platform } from '../platform/module.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import type { WorkItemsServices } from '../work-items/module.ts';
+import { logOrigin } from './checkpoint.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { OneTimeAddresses } from './packets/one-time-addresses.ts';
+import { PacketStore } from './packets/packet-store.ts';
+import { PacketRepository } from './packets/repository.ts';
+import { definePacketModels, PACKET_COLLECTIONS } from './packets/schema.ts';
+import { EvidenceRepository, ExportDirectory } from './repository.ts';
+import { defineEvidenceModels, EVIDENCE_COLLECTIONS as ENTRY_COLLECTIONS } from './schema.ts';
+import { EvidenceService } from './service.ts';
+import { EvidenceTrees } from './tree.ts';
+
+export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [...ENTRY_COLLECTIONS, ...PACKET_COLLECTIONS];
+
+export interface EvidenceOptions {
+  platform: Platform;
+  identity: Pick<IdentityServices, 'authority' | 'presentAuthority' | 'authFailures'>;
+  workItems: WorkItemsServices['workItemDisclosure'];
+  actions: ActionsServices['actionDisclosure'];
+  workBaseUrl: string;
+}
+
+export type EvidenceServices = ReturnType<typeof createEvidence>;
+
+/** What the log says of a WorkItem, the trees over the log, and the packets that are exported of both. */
+export function createEvidence({ platform, identity, workItems, actions, workBaseUrl }: EvidenceOptions) {
+  const { mongo, eventLog, settle, signingKeys, pageTokens, reach, logger } = platform;
+  const models = defineEvidenceModels(mongo.connection);
+  const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
+  const evidenceTrees = new EvidenceTrees({
+    repository,
+    eventLog,
+    listLongLogs: platform.listLongLogs,
+    reach,
+    logger,
+  });
+  const packetModels = definePacketModels(mongo.connection);
+  const packets = new PacketStore({
+    repository: (tenantId) => new PacketRepository(packetModels, tenantId),
+    reach,
+  });
+  const oneTimeAddresses = new OneTimeAddresses({
+    directory: new ExportDirectory(models),
+    repository,
+    store: packets,
+    authority: identity.presentAuthority,
+    epochs: identity.authority,
+    failures: identity.authFailures,
+    eventLog,
+    settle,
+  });
+  const evidence = new EvidenceService({
+    repository,
+    eventLog,
+    workItems,
+    actions,
+    checkpoints: new Checkpoints({
+      repository,
+      trees: evidenceTrees,
+      signingKeys,
+      originOf: (tenantId) => logOrigin(workBaseUrl, tenantId),
+    }),
+    signingKeys,
+    pageTokens,
+    packets,
+    settle,
+  });
+  return { evidence, packets, oneTimeAddresses, evidenceTrees };
+}

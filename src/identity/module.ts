@@ -1,0 +1,171 @@
+import type { Platform } from '../platform/module.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import { AgentAuthenticator } from './agents/authenticator.ts';
+import { ApiKeyAuthenticator } from './api-keys/authenticator.ts';
+import { Callers } from './api-keys/callers.ts';
+import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
+import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
+import { ApiKeyService } from './api-keys/service.ts';
+import { AuthFailureLimit } from './auth-failure-limit.ts';
+import { AuthorityEpochs } from './authority/epoch.ts';
+import { PresentAuthority } from './authority/present-authority.ts';
+import { AuthorityEpochRepository } from './authority/repository.ts';
+import { AUTHORITY_COLLECTIONS, defineAuthorityEpochModel } from './authority/schema.ts';
+import { DelegatedApprovals } from './delegations/approvals.ts';
+import { DelegationRepository } from './delegations/repository.ts';
+import { DELEGATION_COLLECTIONS, defineDelegationModel } from './delegations/schema.ts';
+import { DelegationService, type DelegationServiceOptions } from './delegations/service.ts';
+import { DelegationTokens } from './delegations/token.ts';
+import { Loosenings } from './members/loosening.ts';
+import { MemberDirectory, MemberRepository } from './members/repository.ts';
+import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
+import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.ts';
+import { SeasoningRepository } from './members/seasoning-repository.ts';
+import { MemberService } from './members/service.ts';
+import { RateLimiter } from './rate-limit/rate-limiter.ts';
+import { QuotaRepository } from './rate-limit/repository.ts';
+import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
+import { Accounts } from './sessions/accounts.ts';
+import { createAuth } from './sessions/auth.ts';
+import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
+import { SessionService } from './sessions/service.ts';
+import { TenantRepository } from './tenants/repository.ts';
+import { defineTenantModel, TENANT_COLLECTIONS } from './tenants/schema.ts';
+import { TenantService } from './tenants/service.ts';
+
+export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...TENANT_COLLECTIONS,
+  ...SESSION_COLLECTIONS,
+  ...MEMBER_COLLECTIONS,
+  ...API_KEY_COLLECTIONS,
+  ...DELEGATION_COLLECTIONS,
+  ...AUTHORITY_COLLECTIONS,
+  ...QUOTA_COLLECTIONS,
+];
+
+export interface IdentityOptions {
+  platform: Platform;
+  /** Whether everything is as strict as it can be: secure cookies, live keys with owners, seasoned approvers. */
+  production: boolean;
+  workBaseUrl: string;
+  rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
+  /** Asked of the proposals, which ask this module for nearly everything else. */
+  assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
+}
+
+export type IdentityServices = ReturnType<typeof createIdentity>;
+
+/** Tenants, and who acts for them: people, API keys and agents, with what each may do. */
+export function createIdentity(options: IdentityOptions) {
+  const { platform, rateLimits } = options;
+  const people = createPeople(options);
+  const authFailures = new AuthFailureLimit(rateLimits.authFailuresPerMinute);
+  const keys = createApiKeys(options, people, authFailures);
+  const { members, tenants, authority } = people;
+  const delegationModel = defineDelegationModel(platform.mongo.connection);
+  const delegationRepository = (tenantId: string) => new DelegationRepository(delegationModel, tenantId);
+  const delegations = new DelegationService({
+    repository: delegationRepository,
+    tokens: new DelegationTokens(platform.signingKeys, options.workBaseUrl),
+    members,
+    tenants,
+    authority,
+    assertAwaitsApproval: options.assertAwaitsApproval,
+    notifyRelay: platform.notifyRelay,
+  });
+  const quotaModel = defineQuotaModel(platform.mongo.connection);
+  return {
+    ...people,
+    ...keys,
+    authFailures,
+    delegations,
+    delegatedApprovals: new DelegatedApprovals(delegationRepository),
+    agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
+    presentAuthority: new PresentAuthority({ apiKeys: keys.apiKeys, delegations, members }),
+    rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
+  };
+}
+
+/** Tenants, their members, and the accounts and sessions of these. */
+function createPeople({ platform, production, workBaseUrl, rateLimits }: IdentityOptions) {
+  const { mongo, db, keyRing, notifyRelay } = platform;
+  const { connection } = mongo;
+  const tenantModel = defineTenantModel(connection);
+  const tenants = new TenantService(new TenantRepository(tenantModel));
+  const authorityModel = defineAuthorityEpochModel(connection);
+  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
+  const { people } = defineSessionModels(connection);
+  const store = { connection, ...defineMemberModels(connection), people, tenants: tenantModel };
+  const directory = new MemberDirectory(store);
+  const auth = createAuth({
+    database: db,
+    secret: keyRing.derive('session')[0]?.toString('base64url') ?? '',
+    baseUrl: workBaseUrl,
+    secureCookies: production,
+    firstTenantOf: async (personId) => (await directory.listOfPerson(personId))[0]?.tenant_id ?? null,
+  });
+  const members = new MemberService({
+    repository: (tenantId) => new MemberRepository(store, tenantId),
+    directory,
+    authority,
+    notifyRelay,
+  });
+  const seasoning = new ApproverSeasoning({
+    repository: (tenantId) => new SeasoningRepository(store.settings, tenantId),
+    members,
+    authority,
+    defaultDays: production ? DEFAULT_SEASONING_DAYS : 0,
+    notifyRelay,
+  });
+  const accounts = new Accounts(auth, directory);
+  const sessions = new SessionService({
+    auth,
+    accounts,
+    directory,
+    members,
+    tenants,
+    secureCookies: production,
+    failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
+    failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
+  });
+  return {
+    tenants,
+    authority,
+    members,
+    seasoning,
+    loosenings: new Loosenings({ members, seasoning }),
+    accounts,
+    sessions,
+  };
+}
+
+type People = ReturnType<typeof createPeople>;
+
+function createApiKeys(
+  { platform, production, workBaseUrl, rateLimits }: IdentityOptions,
+  { tenants, members, authority }: People,
+  failures: AuthFailureLimit,
+) {
+  const { mongo, notifyRelay, logger } = platform;
+  const model = defineApiKeyModel(mongo.connection);
+  const repository = (tenantId: string) => new ApiKeyRepository(model, tenantId);
+  const authenticator = new ApiKeyAuthenticator({
+    directory: new ApiKeyDirectory(model),
+    tenants,
+    failures,
+    members,
+    recordUse: (tenantId, keyId, at, notBefore) => repository(tenantId).recordUse(keyId, at, notBefore),
+    logger,
+  });
+  const apiKeys = new ApiKeyService({
+    repository,
+    tenants,
+    members,
+    authority,
+    mode: production ? 'live' : 'test',
+    ownerRequired: production,
+    onRevoked: (keyId) => authenticator.forget(keyId),
+    notifyRelay,
+  });
+  return { authenticator, apiKeys, callers: new Callers({ apiKeys, tenants, defaults: rateLimits, workBaseUrl }) };
+}

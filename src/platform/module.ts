@@ -1,0 +1,137 @@
+import type { mongo as driver } from 'mongoose';
+import { type Caps, FairShares, shareLimits } from './admission/fair-shares.ts';
+import { createLoggers, type Logger, type LogLevel } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { connectMongo, type Mongo } from './mongo/connection.ts';
+import { DatabaseClock } from './mongo/database-clock.ts';
+import { countMongoErrors } from './mongo/errors.ts';
+import { joinPages } from './mongo/joined-pages.ts';
+import { nativeCollection } from './mongo/native.ts';
+import { findPage, findPageByWindows } from './mongo/page.ts';
+import { followPool } from './mongo/pool-use.ts';
+import type { Outboxed } from './outbox/event.ts';
+import { EventFeed } from './outbox/event-feed.ts';
+import { EventLog } from './outbox/event-log.ts';
+import type { LogEntry } from './outbox/log-entry.ts';
+import type { QuarantinedEvent } from './outbox/quarantine.ts';
+import { OutboxRelay } from './outbox/relay.ts';
+import { listLongLogs } from './outbox/relay-leases.ts';
+import { defineOutboxModels, OUTBOX_COLLECTIONS, type RelayState } from './outbox/schema.ts';
+import { PageTokens } from './page-token.ts';
+import { KeyRing, type MasterKey } from './secrets.ts';
+import { SigningKeyRepository } from './signing-keys/repository.ts';
+import { defineSigningKeyModel, SIGNING_KEY_COLLECTIONS } from './signing-keys/schema.ts';
+import { SigningKeys } from './signing-keys/signing-keys.ts';
+import type { CollectionDeclaration } from './storage/collection.ts';
+import { STORAGE_COLLECTIONS } from './storage/schema.ts';
+import { createStorage } from './storage/storage.ts';
+
+export const PLATFORM_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...OUTBOX_COLLECTIONS,
+  ...SIGNING_KEY_COLLECTIONS,
+  ...STORAGE_COLLECTIONS,
+];
+
+export interface PlatformOptions {
+  mongo: { uri: string; database: string };
+  masterKeys: MasterKey[];
+  maxInFlight: Pick<Caps, 'perTenant' | 'perKey'>;
+  logLevel: LogLevel;
+  /** For fault tests: the point at which the process kills itself. */
+  faultPoint: string | undefined;
+  /** Those of all modules: what storage looks after, and the relay reads where they have an outbox. */
+  collections: readonly CollectionDeclaration[];
+  /** Told that the log of a tenant now has this many entries. */
+  onRelayed: (tenantId: string, head: number) => void;
+}
+
+export type Platform = Awaited<ReturnType<typeof createPlatform>>;
+
+/**
+ * Connects to the database, and makes what all domains stand on.
+ * @throws {StartUpError | AppError} if the database cannot be used.
+ */
+export async function createPlatform(options: PlatformOptions) {
+  const { logger, requestLogger } = createLoggers(options.logLevel);
+  const metrics = createMetrics();
+  const keyRing = new KeyRing(options.masterKeys);
+  const shares = new FairShares(shareLimits(options.maxInFlight));
+  const mongo = await connectMongo(options.mongo.uri, options.mongo.database, {
+    onAway: (error) => shares.refuseWaiting(error),
+    logger,
+  });
+  const client = mongo.connection.getClient();
+  const db = client.db(options.mongo.database);
+  const poolUse = followPool(client);
+  countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
+  const clock = await learnClock(mongo, db, logger);
+  const reach = (point: string) => {
+    if (point === options.faultPoint) process.kill(process.pid, 'SIGKILL');
+  };
+  const signingKeyModel = defineSigningKeyModel(mongo.connection);
+  return {
+    logger,
+    requestLogger,
+    metrics,
+    keyRing,
+    shares,
+    mongo,
+    db,
+    /** How the connections of the pool are used, for the metrics. */
+    poolUse,
+    clock,
+    /** For fault tests: told of each step that is done. */
+    reach,
+    storage: createStorage({ db, collections: options.collections, keyRing, reach, logger }),
+    signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
+    pageTokens: new PageTokens(keyRing),
+    findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
+    ...createEventLog(options, { mongo, db, metrics, logger }),
+  };
+}
+
+/** Learns the time of the database before anything is stamped. */
+async function learnClock(mongo: Mongo, db: driver.Db, logger: Logger): Promise<DatabaseClock> {
+  const clock = new DatabaseClock(db, logger);
+  await clock.learn().catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
+  return clock;
+}
+
+interface Foundation {
+  mongo: Mongo;
+  db: driver.Db;
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** The log of what has happened, and the relay that fills it from every collection that is declared with an outbox. */
+function createEventLog(options: PlatformOptions, { mongo, db, metrics, logger }: Foundation) {
+  const models = defineOutboxModels(mongo.connection);
+  const entries = nativeCollection<LogEntry>(models.eventLog);
+  const relayStates = nativeCollection<RelayState>(models.relayStates);
+  const sources = options.collections.filter(({ outbox }) => outbox === true);
+  const relay = new OutboxRelay({
+    connection: mongo.connection,
+    sources: sources.map(({ name }) => db.collection<Outboxed>(name)),
+    eventLog: entries,
+    relayStates,
+    quarantinedEvents: nativeCollection<QuarantinedEvent>(models.quarantinedEvents),
+    onRelayed(count, tenantId, head) {
+      metrics.relayedEvents.inc(count);
+      options.onRelayed(tenantId, head);
+    },
+    onQuarantined: () => metrics.quarantinedEvents.inc(),
+    logger,
+  });
+  return {
+    relay,
+    feed: new EventFeed({ ...options.mongo, collection: entries.collectionName, logger }),
+    eventLog: (tenantId: string) => new EventLog(entries, tenantId),
+    listLongLogs: (size: number) => listLongLogs(relayStates, size),
+    notifyRelay: (tenantId: string) => relay.notify(tenantId),
+    settle: ((tenantId, isLogged) => relay.settle(tenantId, isLogged)) satisfies OutboxRelay['settle'],
+  };
+}

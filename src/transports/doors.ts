@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server } from 'node:http';
+import path from 'node:path';
+import express from 'express';
+import proxyAddr from 'proxy-addr';
+import { showLoad } from '../platform/metrics.ts';
+import type { Platform } from '../platform/module.ts';
+import { createA2aDoor } from './a2a/a2a-door.ts';
+import { createAgentCard } from './a2a/agent-card.ts';
+import { createAgentCardRoute } from './a2a/agent-card-route.ts';
+import { createAgentGate } from './agent-gate.ts';
+import { capabilitiesOf, type DomainServices } from './capabilities.ts';
+import { createChatDoor, createClosedChatDoor } from './chat/chat-door.ts';
+import { createConnectDoor } from './connect/connect-door.ts';
+import { ConnectionTurns } from './connection-turns.ts';
+import { createHttpServer } from './http-app.ts';
+import type { HttpDoor } from './http-door.ts';
+import { createMcpDoor } from './mcp/mcp-door.ts';
+import { createPacketDoor } from './mcp/packet-door.ts';
+import type { OriginPolicy } from './origin.ts';
+import { createRestDoor } from './rest/v1/rest-door.ts';
+import { createShellRoutes } from './shell/shell-routes.ts';
+import { createContractRoutes } from './well-known/contract-routes.ts';
+import { createJwksRoute } from './well-known/jwks-route.ts';
+import { createOperationsRoutes } from './well-known/operations-routes.ts';
+
+const GENERATED = path.resolve(import.meta.dirname, '../../generated');
+const REST_CONTRACT = path.join(GENERATED, 'rest/public-api.openapi.json');
+const CHAT_CONTRACT = path.join(GENERATED, 'chat/chat-integration.openapi.json');
+
+export interface ServerOptions {
+  services: DomainServices & { platform: Platform };
+  config: {
+    environment: 'production' | 'development';
+    workBaseUrl: string;
+    metricsToken: string | undefined;
+    rateLimits: { publicPerMinute: number; agentPerMinute: number };
+    maxInFlight: { perConnection: number };
+    trustedProxies: string[];
+    requestTimeoutMs: number;
+  };
+  /** Aborted as soon as the process is asked to end. */
+  retiring: AbortSignal;
+  /** Aborted when it takes no more requests. */
+  draining: AbortSignal;
+}
+
+/** What all doors are told of the requests that reach them. */
+interface Surroundings extends ServerOptions {
+  capabilities: ReturnType<typeof capabilitiesOf>;
+  /** Address of the client, proxies considered. */
+  addressOf: (request: IncomingMessage) => string;
+  origin: OriginPolicy;
+}
+
+/** The HTTP server with every door, not listening yet. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { services, config } = options;
+  const { logger, requestLogger, metrics } = services.platform;
+  const trust = proxyAddr.compile(config.trustedProxies);
+  const surroundings: Surroundings = {
+    ...options,
+    capabilities: capabilitiesOf(services),
+    addressOf: (request) => proxyAddr(request, trust),
+    origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
+  };
+  const card = createAgentCard(config.workBaseUrl, services.actions.packs);
+  const restDoor = await openRestDoor(surroundings);
+  const wellKnown = await wellKnownRoutes(surroundings, card);
+  const agentDoors = openAgentDoors(surroundings, card);
+  const connectDoor = openConnectDoor(surroundings);
+  const shell = await createShellRoutes(logger);
+  const turns = new ConnectionTurns(config.maxInFlight.perConnection);
+  showTurns(services.platform, turns);
+  return createHttpServer({
+    requestTimeoutMs: config.requestTimeoutMs,
+    turns,
+    doors: [restDoor, ...agentDoors, await openChatDoor(surroundings)],
+    connectDoor,
+    wellKnown,
+    shell,
+    logger,
+    requestLogger,
+    metrics,
+  });
+}
+
+async function openRestDoor({ services, capabilities, config, addressOf }: Surroundings): Promise<HttpDoor> {
+  const { platform, identity } = services;
+  const { callers, authenticator, rateLimiter } = identity;
+  return createRestDoor({
+    contract: JSON.parse(await readFile(REST_CONTRACT, 'utf8')) as object,
+    ...capabilities,
+    callers,
+    authenticator,
+    rateLimiter,
+    shares: platform.shares,
+    publicPerMinute: config.rateLimits.publicPerMinute,
+    requestTimeoutMs: config.requestTimeoutMs,
+    addressOf,
+    logger: platform.logger,
+  });
+}
+
+type Card = ReturnType<typeof createAgentCard>;
+
+async function wellKnownRoutes({ services, config, retiring }: Surroundings, card: Card): Promise<express.Router> {
+  const { storage, signingKeys, metrics, logger } = services.platform;
+  const { metricsToken, workBaseUrl } = config;
+  const router = express.Router();
+  async function checkReadiness() {
+    const checks = await storage.processes.canary.check();
+    if (!retiring.aborted) return [{ name: 'process', status: 'ok' } as const, ...checks];
+    return [{ name: 'process', status: 'failed', reason: 'The service is shutting down.' } as const, ...checks];
+  }
+  router.use(createOperationsRoutes({ checkReadiness, metrics, metricsToken, logger }));
+  router.use(await createContractRoutes(logger));
+  router.use(createJwksRoute(signingKeys, logger));
+  router.use(createAgentCardRoute({ card, signingKeys, workBaseUrl, logger }));
+  return router;
+}
+
+/** MCP, the addresses of its packets, and A2A, behind one gate. */
+function openAgentDoors(
+  { services, capabilities, config, addressOf, origin, draining }: Surroundings,
+  card: Card,
+): HttpDoor[] {
+  const { platform, identity, evidence } = services;
+  const { shares, logger } = platform;
+  const { requestTimeoutMs, workBaseUrl } = config;
+  const gate = createAgentGate({
+    agents: identity.agents,
+    rateLimiter: identity.rateLimiter,
+    shares,
+    agentPerMinute: config.rateLimits.agentPerMinute,
+    addressOf,
+    origin,
+  });
+  const common = { ...capabilities, gate, workBaseUrl, requestTimeoutMs, logger };
+  const { packets, oneTimeAddresses } = evidence;
+  return [
+    createMcpDoor(common),
+    createPacketDoor({ gate, packets, oneTimeAddresses, shares, requestTimeoutMs, addressOf, logger }),
+    createA2aDoor({ ...common, card, shutdownSignal: draining }),
+  ];
+}
+
+function openConnectDoor({
+  services,
+  capabilities,
+  config,
+  addressOf,
+  origin,
+  draining,
+}: Surroundings): express.RequestHandler {
+  const { platform, identity } = services;
+  return createConnectDoor({
+    ...capabilities,
+    sessions: identity.sessions,
+    shares: platform.shares,
+    workBaseUrl: config.workBaseUrl,
+    origin,
+    requestTimeoutMs: config.requestTimeoutMs,
+    addressOf,
+    shutdownSignal: draining,
+    logger: platform.logger,
+  });
+}
+
+/** The chat door, or one that says that there is no chat app. */
+async function openChatDoor({ services, capabilities, config, origin }: Surroundings): Promise<HttpDoor> {
+  const { platform, identity, integrations } = services;
+  const { shares, logger } = platform;
+  const { chatApp, chatInstallations, chatChannels } = integrations;
+  if (chatApp === null || capabilities.chatTokens === null) return createClosedChatDoor(logger);
+  return createChatDoor({
+    ...chatApp,
+    tokenInstall: capabilities.chatTokens,
+    contract: JSON.parse(await readFile(CHAT_CONTRACT, 'utf8')) as object,
+    installations: chatInstallations,
+    channels: chatChannels,
+    tenants: identity.tenants,
+    workItems: capabilities.workItems,
+    sessions: identity.sessions,
+    origin,
+    workBaseUrl: config.workBaseUrl,
+    requestTimeoutMs: config.requestTimeoutMs,
+    shares,
+    logger,
+  });
+}
+
+/** Shows in the metrics how much is worked on, waits and was turned away. */
+function showTurns({ metrics, shares, mongo }: Platform, turns: ConnectionTurns): void {
+  showLoad(metrics, {
+    atWork: () => shares.state.atWork,
+    waiting: { connection: () => turns.state.waiting, share: () => shares.state.waiting },
+    shed: {
+      connection: () => turns.state.shed,
+      key: () => shares.state.shed.key,
+      tenant: () => shares.state.shed.tenant,
+      process: () => shares.state.shed.process,
+    },
+    databaseAnswers: () => mongo.answers,
+  });
+}
