@@ -15,7 +15,7 @@ import { KeySetError, readKeySet, type VerificationKey } from './evidence/verifi
 import { verifyPacket } from './evidence/verify.ts';
 import type { AdminContext } from './identity/api-keys/service.ts';
 import { type AgentEndpoint, permits, ROLES, type Role, scopesOf } from './identity/roles.ts';
-import type { NewIntegration } from './integrations/service.ts';
+import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from './integrations/providers/registry.ts';
 import { serve } from './main.ts';
 import { lineProblem } from './platform/plain-text.ts';
 import { RELEASE } from './platform/release.ts';
@@ -390,21 +390,18 @@ function addAdminCommands(admin: Command): void {
     );
 }
 
-/** A chat workspace is connected by installing the app in it. */
-const CREATED_KINDS = ['sandbox_commerce', 'stripe'] as const satisfies NewIntegration['kind'][];
-
 function addIntegrationCommands(integration: Command): void {
   integration
     .command('create')
-    .description(
-      'make an integration; a sandbox_commerce one is a shop of its own, the key of a stripe one is read from standard input',
-    )
+    .description(`make an integration; ${CREATED_KINDS.map(aboutKind).join(', ')}`)
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
-    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
+    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
       withTenant(tenant, async ({ integrations }) => {
-        const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
+        const { made } = PROVIDERS[kind];
+        const isKept = made.by === 'administrator' && made.credential !== undefined;
+        const credential = isKept ? (await text(stdin)).trim() : undefined;
         printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
       }),
     );
@@ -430,6 +427,11 @@ function addIntegrationCommands(integration: Command): void {
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
     );
+}
+
+function aboutKind(kind: IntegrationKind): string {
+  const { made } = PROVIDERS[kind];
+  return made.by === 'administrator' ? made.about : '';
 }
 
 function addPolicyCommands(policy: Command): void {

@@ -9,7 +9,7 @@ import { QUOTA_COLLECTIONS } from './identity/rate-limit/schema.ts';
 import { SESSION_COLLECTIONS } from './identity/sessions/schema.ts';
 import { TENANT_COLLECTIONS } from './identity/tenants/schema.ts';
 import { CHAT_COLLECTIONS } from './integrations/chat/schema.ts';
-import { SANDBOX_COMMERCE_COLLECTIONS } from './integrations/connectors/sandbox-commerce/schema.ts';
+import { PROVIDERS } from './integrations/providers/registry.ts';
 import { INTEGRATION_COLLECTIONS } from './integrations/schema.ts';
 import { SECRET_COLLECTIONS } from './integrations/secrets/schema.ts';
 import { OUTBOX_COLLECTIONS } from './platform/outbox/schema.ts';
@@ -34,7 +34,7 @@ export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...INTEGRATION_COLLECTIONS,
   ...SECRET_COLLECTIONS,
   ...CHAT_COLLECTIONS,
-  ...SANDBOX_COMMERCE_COLLECTIONS,
+  ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
   ...EVIDENCE_COLLECTIONS,
   ...PACKET_COLLECTIONS,
   ...PROJECTION_COLLECTIONS,

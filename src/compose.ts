@@ -79,11 +79,7 @@ import { ChatPlatform } from './integrations/chat/platform.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './integrations/chat/repository.ts';
 import { defineChatModels } from './integrations/chat/schema.ts';
 import { TokenInstall } from './integrations/chat/token-install.ts';
-import { createChatConnector } from './integrations/connectors/chat.ts';
-import { SandboxOrderRepository } from './integrations/connectors/sandbox-commerce/repository.ts';
-import { createSandboxCommerce } from './integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
-import { defineSandboxOrderModel } from './integrations/connectors/sandbox-commerce/schema.ts';
-import { createStripeConnector } from './integrations/connectors/stripe.ts';
+import { connectProviders } from './integrations/providers/connections.ts';
 import { IntegrationRepository } from './integrations/repository.ts';
 import { defineIntegrationModel } from './integrations/schema.ts';
 import { SecretRepository } from './integrations/secrets/repository.ts';
@@ -253,7 +249,6 @@ export async function composeServices(config: Config): Promise<Services> {
   const integrationModel = defineIntegrationModel(connection);
   const chatModels = defineChatModels(connection);
   const secretModel = defineSecretModel(connection);
-  const sandboxOrderModel = defineSandboxOrderModel(connection);
   const outboxModels = defineOutboxModels(connection);
   const evidenceModels = defineEvidenceModels(connection);
   const packetModels = definePacketModels(connection);
@@ -396,7 +391,6 @@ export async function composeServices(config: Config): Promise<Services> {
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
   });
-  const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(sandboxOrderModel, tenantId);
   const secrets = new SecretStore((tenantId) => new SecretRepository(secretModel, tenantId), keyRing);
   const integrationStore = { integrations: integrationModel, findPage: workItemStore.findPage };
   const integrationRepository = (tenantId: string) => new IntegrationRepository(integrationStore, tenantId);
@@ -410,26 +404,25 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const integrations = new IntegrationService({
     repository: integrationRepository,
-    sandboxOrders,
     secrets,
     authority,
     loosenings,
-    connectors: {
-      sandbox_commerce: createSandboxCommerce(sandboxOrders),
-      stripe: createStripeConnector({
-        async apiKeyOf(tenantId, integrationId) {
-          const apiKey = await secrets.find(tenantId, integrationId);
-          if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
-          return apiKey;
+    providers: connectProviders(
+      {
+        connection,
+        async credentialOf(tenantId, integrationId) {
+          const credential = await secrets.find(tenantId, integrationId);
+          if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
+          return credential;
         },
-        apiBase: config.stripeApiBase,
-      }),
-      chat: createChatConnector({
-        postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
-        installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
-        apiBase: config.chat?.apiBase,
-      }),
-    },
+        chat: {
+          postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+          installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
+          apiBase: config.chat?.apiBase,
+        },
+      },
+      config.providerAddresses,
+    ),
     notifyRelay,
   });
   const integrationDirectory = new IntegrationDirectory({ integrations, packs, pageTokens });

@@ -5,7 +5,7 @@ import type {
   ConnectorCall,
   ConnectorOutcome,
   UnknownCode,
-} from '../integrations/connectors/connector.ts';
+} from '../integrations/providers/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -175,7 +175,7 @@ export class ExecutionSteps {
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
     await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
-    return notThere(sentBefore, sending.unknownBefore, connector);
+    return notThere(sentBefore, sending.unknownBefore, connector.horizonMs(sending.payload));
   }
 
   /** What became of what was sent before; null if the provider has never seen it, or all of it is known to have failed. */
@@ -367,7 +367,7 @@ function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
 }
 
 /** What becomes of an attempt that the provider has not seen, and that may not be sent again. */
-function notThere(sentAt: Date, unknown: UnknownCode, { horizonMs }: Connector): ConnectorOutcome {
+function notThere(sentAt: Date, unknown: UnknownCode, horizonMs: number): ConnectorOutcome {
   if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
     return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet, and is asked again.' };
   }

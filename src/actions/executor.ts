@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { Connector, ConnectorOutcome } from '../integrations/connectors/connector.ts';
+import type { Connector, ConnectorOutcome } from '../integrations/providers/connector.ts';
 import { commitment } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

@@ -2,8 +2,8 @@ import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
 import { type ApproverSeasoning, seasoningWords } from '../identity/members/seasoning.ts';
-import type { OperationName } from '../integrations/connectors/connector.ts';
 import type { Integration } from '../integrations/model.ts';
+import { carriersOf } from '../integrations/providers/registry.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -32,7 +32,7 @@ import { BudgetShares } from './budgets/shares.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
-import { operationFor } from './operations/registry.ts';
+import { type OperationName, operationFor } from './operations/registry.ts';
 import type { Pack, PackOperation } from './packs.ts';
 import { HASH_VERSION, leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
 import type { PolicyService, RolesOf } from './policy.ts';
@@ -801,8 +801,8 @@ function assertFits(input: NewProposal, integration: Integration | null): Integr
   }
   if (integration === null) {
     problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-  } else if (!operation.integrationKinds.includes(integration.kind)) {
-    const kinds = operation.integrationKinds.join(' or ');
+  } else if (!carriersOf(input.operation).includes(integration.kind)) {
+    const kinds = carriersOf(input.operation).join(' or ');
     problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
   }
   if (integration === null || problems.length > 0) throw validationError(problems);
