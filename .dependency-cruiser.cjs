@@ -106,6 +106,41 @@ module.exports = {
       to: { path: '^src/projections/views/', pathNot: '^src/projections/views/$1/' },
     },
     {
+      name: 'operations-know-nobody',
+      comment: 'An operation says what it is; who carries it out and through which door it comes is not its business.',
+      severity: 'error',
+      from: { path: '^src/actions/operations/' },
+      to: { path: '^src/', pathNot: '^src/(actions/operations|platform|errors)/' },
+    },
+    {
+      name: 'operations-know-no-other-operation',
+      severity: 'error',
+      from: { path: '^src/actions/operations/([^/]+)/' },
+      to: { path: '^src/actions/operations/', pathNot: ['^src/actions/operations/($1/|operation\\.ts$)'] },
+    },
+    {
+      name: 'operations-are-found-in-their-registry',
+      comment: 'Providers alone know the payloads of those that they carry.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(actions/operations|integrations/providers/[^/]+)/' },
+      to: { path: '^src/actions/operations/[^/]+/' },
+    },
+    {
+      name: 'providers-know-no-other-provider',
+      severity: 'error',
+      from: { path: '^src/integrations/providers/([^/]+)/' },
+      to: {
+        path: '^src/integrations/providers/',
+        pathNot: ['^src/integrations/providers/($1/|(connector|provider)\\.ts$)'],
+      },
+    },
+    {
+      name: 'providers-are-found-in-their-registry',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/integrations/providers/' },
+      to: { path: '^src/integrations/providers/[^/]+/' },
+    },
+    {
       name: 'each-version-knows-its-own-wire-types',
       comment:
         'A second version of the API stands beside the first: nothing else knows the shapes of one, in which MCP and A2A speak too.',

@@ -68,7 +68,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const integrations: IntegrationsServices = createIntegrations({
     platform,
     identity,
-    stripeApiBase: config.stripeApiBase,
+    providerAddresses: config.providerAddresses,
     chat: config.chat,
     queuesOf: new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)])),
   });

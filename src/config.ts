@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PROVIDERS } from './integrations/providers/registry.ts';
 import { nearestName } from './nearest-name.ts';
 import { DEFAULT_IN_FLIGHT_PER_KEY, DEFAULT_IN_FLIGHT_PER_TENANT } from './platform/admission/fair-shares.ts';
 import type { LogLevel } from './platform/logger.ts';
@@ -21,8 +22,8 @@ export interface Config {
   maxInFlight: { perConnection: number; perKey: number; perTenant: number };
   /** Proposals that may be open at once: of each accountable person, and of a tenant. */
   openProposals: { perPerson: number; perTenant: number };
-  /** Where Stripe is. */
-  stripeApiBase: string;
+  /** Where those providers are whose address can be changed, by kind. */
+  providerAddresses: Readonly<Record<string, string>>;
   /** The chat app; without one the service has no chat. */
   chat: ChatConfig | undefined;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
@@ -205,6 +206,14 @@ class Reader {
     return value ?? '';
   }
 
+  /** Where those providers are of whom an operator can say that. */
+  providerAddresses(schemes: readonly string[]): Record<string, string> {
+    const known = Object.values(PROVIDERS).flatMap(({ kind, address }) =>
+      address === undefined ? [] : [[kind, this.origin(address.variable, schemes, address.otherwise)]],
+    );
+    return Object.fromEntries(known);
+  }
+
   /** The variables of the chat app: all of them or none. */
   chat(workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
     const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, 'https://slack.com/api/');
@@ -351,7 +360,7 @@ export function readConfig(environment: Environment = process.env): Config {
       perPerson: read.integer('WORKGATE_OPEN_PROPOSALS_PER_PERSON', 50, 1, 1_000),
       perTenant: read.integer('WORKGATE_OPEN_PROPOSALS_PER_TENANT', 1_000, 1, 10_000),
     },
-    stripeApiBase: read.origin('WORKGATE_STRIPE_API_BASE', schemes, 'https://api.stripe.com'),
+    providerAddresses: read.providerAddresses(schemes),
     chat: read.chat(workBaseUrl, schemes),
     faultPoint,
     dataSources,

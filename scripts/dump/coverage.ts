@@ -1,7 +1,7 @@
 /** What a dump has to hold, asked of the database that it is made of. */
 import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
-import { INTEGRATION_KINDS } from '../../src/integrations/model.ts';
+import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts';
 import { SIGNING_PURPOSES } from '../../src/platform/signing-keys/purposes.ts';
 import { WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import type { Json } from './doors.ts';

@@ -1,9 +1,4 @@
-import type {
-  ActionOutcomeError,
-  Connector,
-  ConnectorOutcome,
-  UnknownCode,
-} from '../integrations/connectors/connector.ts';
+import type { ActionOutcomeError, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { ActionStatus } from './model.ts';
 import { isAutoApproved } from './policy-facts.ts';
@@ -47,7 +42,7 @@ export function approvedState(row: ProposalDocument): 'auto_approved' | 'approve
 }
 
 /** What becomes of an attempt that the provider has not seen, and that may not be sent again. */
-export function notThere(sentAt: Date, unknown: UnknownCode, { horizonMs }: Connector): ConnectorOutcome {
+export function notThere(sentAt: Date, unknown: UnknownCode, horizonMs: number): ConnectorOutcome {
   if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
     return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet, and is asked again.' };
   }

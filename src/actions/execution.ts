@@ -1,5 +1,5 @@
 import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
-import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/connectors/connector.ts';
+import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -175,7 +175,7 @@ export class ExecutionSteps {
     if (!('refusal' in outcome)) this.#options.reach('provider_answered');
     if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
     await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
-    return notThere(sentBefore, sending.unknownBefore, connector);
+    return notThere(sentBefore, sending.unknownBefore, connector.horizonMs(sending.payload));
   }
 
   /** What became of what was sent before; null if the provider has never seen it, or all of it is known to have failed. */

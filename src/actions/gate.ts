@@ -7,7 +7,7 @@ import type {
   ConnectorCall,
   ConnectorOutcome,
   IntegrationTarget,
-} from '../integrations/connectors/connector.ts';
+} from '../integrations/providers/connector.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';

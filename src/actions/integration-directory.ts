@@ -1,14 +1,15 @@
+import type { OperationName } from '../actions/operations/registry.ts';
 import type { CallContext } from '../call-context.ts';
-import type { OperationName } from '../integrations/connectors/connector.ts';
 import type { Integration } from '../integrations/model.ts';
 import { obstacleTo } from '../integrations/obstacle.ts';
+import { PROVIDERS } from '../integrations/providers/registry.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { OfferedIntegration, OperationLimits } from './offered-integration.ts';
-import { OPERATIONS, operationsOf } from './operations/registry.ts';
+import { OPERATIONS } from './operations/registry.ts';
 import type { Limits, Pack, PackOperation } from './packs.ts';
 
 export interface IntegrationDirectoryOptions {
@@ -57,8 +58,8 @@ export class IntegrationDirectory {
 
   #offer(integration: Integration): OfferedIntegration {
     const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-    const operations = operationsOf(kind).map(({ operation, resourceType }) => {
-      const { title, highestRisk } = OPERATIONS[operation];
+    const operations = PROVIDERS[kind].carries.map((operation) => {
+      const { title, highestRisk, resourceType } = OPERATIONS[operation];
       return { operation, resourceType, title, highestRisk, limits: this.#limitsOf(operation) };
     });
     return { integrationId, kind, name, enabled, problem: obstacleTo(integration), operations, createdAt, updatedAt };

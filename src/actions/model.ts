@@ -1,5 +1,6 @@
-import type { ActionOutcomeError, OperationPayload, OperationResult } from '../integrations/connectors/connector.ts';
+import type { ActionOutcomeError } from '../integrations/providers/connector.ts';
 import type { Author } from '../work-items/model.ts';
+import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { FactsDocument, PinnedDocument } from './schema.ts';
 

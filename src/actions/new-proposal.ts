@@ -1,6 +1,7 @@
+import type { OperationName } from '../actions/operations/registry.ts';
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
-import type { OperationName } from '../integrations/connectors/connector.ts';
+import { carriersOf } from '../integrations/providers/registry.ts';
 import type { ReadIntegration } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -96,8 +97,8 @@ export function assertFits(input: NewProposal, known: ReadIntegration | null): R
   }
   if (known === null) {
     problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-  } else if (!operation.integrationKinds.includes(known.integration.kind)) {
-    const kinds = operation.integrationKinds.join(' or ');
+  } else if (!carriersOf(input.operation).includes(known.integration.kind)) {
+    const kinds = carriersOf(input.operation).join(' or ');
     problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
   }
   if (known === null || problems.length > 0) throw validationError(problems);

@@ -1,4 +1,4 @@
-import type { OperationName } from '../integrations/connectors/connector.ts';
+import type { OperationName } from '../actions/operations/registry.ts';
 import type { Integration } from '../integrations/model.ts';
 import type { Risk } from './operations/operation.ts';
 

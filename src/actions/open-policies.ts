@@ -1,7 +1,6 @@
 import { permits, ROLES } from '../identity/roles.ts';
-import type { OperationName, OperationPayload } from '../integrations/connectors/connector.ts';
 import type { Risk } from './operations/operation.ts';
-import { operationFor } from './operations/registry.ts';
+import { type OperationName, type OperationPayload, operationFor } from './operations/registry.ts';
 import type { Pack } from './packs.ts';
 import {
   type Actor,

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ActionOutcomeError, Connector } from '../integrations/connectors/connector.ts';
+import type { ActionOutcomeError, Connector } from '../integrations/providers/connector.ts';
 import type { Connected, IntegrationService } from '../integrations/service.ts';
 import type { Refusal } from './gate.ts';
 import type { ProposalDocument } from './schema.ts';

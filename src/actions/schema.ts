@@ -1,16 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
 import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
-import type {
-  ActionOutcomeError,
-  IntegrationTarget,
-  OperationPayload,
-  OperationResult,
-  UnknownCode,
-} from '../integrations/connectors/connector.ts';
+import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../integrations/providers/connector.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
+import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { ProposalStatus } from './proposal.ts';
 
 export interface PersonDocument {

@@ -1,28 +1,25 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
-import type { NewIntegration } from '../integrations/new-integration.ts';
+import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import { oneLine, wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { printJson } from './output.ts';
 import { withTenant } from './session.ts';
 
-/** A chat workspace is connected by installing the app in it. */
-const CREATED_KINDS = ['sandbox_commerce', 'stripe'] as const satisfies NewIntegration['kind'][];
-
 export function addIntegrationCommands(program: Command): void {
   const integration = program.command('integration').description('ways of a tenant to its providers');
   integration
     .command('create')
-    .description(
-      'make an integration; a sandbox_commerce one is a shop of its own, the key of a stripe one is read from standard input',
-    )
+    .description(`make an integration; ${CREATED_KINDS.map(aboutKind).join(', ')}`)
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
-    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: NewIntegration['kind'] }) =>
+    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
       withTenant(tenant, async ({ integrations: { integrations } }) => {
-        const credential = kind === 'stripe' ? (await text(stdin)).trim() : '';
+        const { made } = PROVIDERS[kind];
+        const isKept = made.by === 'administrator' && made.credential !== undefined;
+        const credential = isKept ? (await text(stdin)).trim() : undefined;
         printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
       }),
     );
@@ -48,4 +45,9 @@ export function addIntegrationCommands(program: Command): void {
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
     );
+}
+
+function aboutKind(kind: IntegrationKind): string {
+  const { made } = PROVIDERS[kind];
+  return made.by === 'administrator' ? made.about : '';
 }

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { OPERATIONS } from '../actions/operations/registry.ts';
 import { HASH_VERSION } from '../actions/payload-hash.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
@@ -118,15 +119,8 @@ const proposal = object(
   ['pinned', 'check', 'facts'],
 );
 
-const refund = object({
-  type: { const: 'commerce_refund' },
-  refund_id: text,
-  order_id: text,
-  amount: text,
-  currency: text,
-});
-
-const chatMessage = object({ type: { const: 'chat_post_message' }, channel_id: text, ts: text });
+/** What came of actions, as each operation defines it: what could be exported otherwise could not be verified. */
+const result = { anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), { type: 'null' }] };
 
 const action = object({
   action_id: text,
@@ -140,7 +134,7 @@ const action = object({
   executed_by: principal,
   policy_version: text,
   payload_hash: hash,
-  result: { anyOf: [refund, chatMessage, { type: 'null' }] },
+  result,
   error: {
     anyOf: [
       object({ code: text, message: text, retryable: { type: 'boolean' }, retry_after_seconds: ordinal, field: text }, [
@@ -195,13 +189,29 @@ export const packetSchema = {
   ...statement,
 };
 
-const validate = new Ajv2020({ allErrors: false, allowUnionTypes: true }).compile<PacketStatement>(packetSchema);
+const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
+const validate = ajv.compile<PacketStatement>(packetSchema);
+const validateResults = ajv.compile({ type: 'array', items: result });
 
-/** What keeps a value from being a statement of a packet: where, and the rest of the sentence; undefined if nothing. */
-export function shapeProblem(value: unknown): { where: string; problem: string } | undefined {
-  if (validate(value)) return undefined;
-  const [error] = validate.errors as [ErrorObject];
-  const where = error.instancePath.slice(1).replaceAll('/', '.') || 'statement';
+/** What is wrong with the shape of a value: where, and the rest of the sentence. */
+export interface ShapeProblem {
+  where: string;
+  problem: string;
+}
+
+/** What keeps a value from being a statement of a packet; undefined if nothing. */
+export function shapeProblem(value: unknown): ShapeProblem | undefined {
+  return validate(value) ? undefined : problemIn(validate, 'statement');
+}
+
+/** What keeps values from being what came of actions in a statement; undefined if nothing. */
+export function resultProblem(values: readonly unknown[]): ShapeProblem | undefined {
+  return validateResults(values) ? undefined : problemIn(validateResults, 'results');
+}
+
+function problemIn({ errors }: { errors?: ErrorObject[] | null }, whole: string): ShapeProblem {
+  const [error] = errors as [ErrorObject];
+  const where = error.instancePath.slice(1).replaceAll('/', '.') || whole;
   const member = (error.params as { additionalProperty?: string }).additionalProperty;
   if (member !== undefined) return { where, problem: `holds "${member}", which this version cannot check` };
   if (error.keyword === 'const') return { where, problem: `is not ${JSON.stringify(error.params['allowedValue'])}` };

@@ -26,6 +26,7 @@ import {
   toPacketWorkItem,
   workItemDigest,
 } from './packet.ts';
+import { resultProblem } from './packet-schema.ts';
 import { issueAddress } from './packets/one-time-addresses.ts';
 import type { PacketStore } from './packets/packet-store.ts';
 import type { PacketToFetch } from './packets/packet-to-fetch.ts';
@@ -186,6 +187,7 @@ export class EvidenceService {
       entries: entries.map((entry, index) => toPacketEntry(entry, proofs[index] ?? [])),
       checkpoint: note,
     };
+    assertVerifiable(packet);
     const statement = encodeStatement(packet);
     assertFits(statement.length);
     const key = await signingKeys.current('packet');
@@ -292,6 +294,15 @@ function inLogOrder(
   const byId = new Map(messages.map((disclosed) => [disclosed.message.messageId, disclosed]));
   const followUps = entries.flatMap((entry) => byId.get(entry.subject.id) ?? []);
   return initialMessage === undefined ? followUps : [initialMessage, ...followUps];
+}
+
+/**
+ * A packet that verifiers do not take is worse than none: whoever has it learns so when it is needed. Only what came of
+ * actions is not of our own making.
+ */
+function assertVerifiable({ actions }: PacketPredicate): void {
+  const fault = resultProblem(actions.map(({ result }) => result));
+  if (fault !== undefined) throw new Error(`The packet could not be verified: ${fault.where} ${fault.problem}`);
 }
 
 function assertFits(statementBytes: number): void {

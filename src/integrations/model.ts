@@ -1,9 +1,6 @@
 import type { WaitingChange } from '../identity/members/loosening.ts';
 import type { ChatInstallation } from './chat/model.ts';
-
-/** Kinds of provider that an integration can lead to. */
-export const INTEGRATION_KINDS = ['sandbox_commerce', 'stripe', 'chat'] as const;
-export type IntegrationKind = (typeof INTEGRATION_KINDS)[number];
+import type { IntegrationKind } from './providers/registry.ts';
 
 /** What about an integration may admit more: it was made, switched on, or leads elsewhere or with another credential. */
 export type IntegrationLoosening = 'created' | 'enabled' | 'redirected';

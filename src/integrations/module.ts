@@ -8,23 +8,20 @@ import { ChatPlatform, type ChatPlatformOptions } from './chat/platform.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './chat/repository.ts';
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
 import { TokenInstall } from './chat/token-install.ts';
-import { createChatConnector } from './connectors/chat.ts';
-import { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
-import { createSandboxCommerce } from './connectors/sandbox-commerce/sandbox-commerce.ts';
-import { defineSandboxOrderModel, SANDBOX_COMMERCE_COLLECTIONS } from './connectors/sandbox-commerce/schema.ts';
-import { createStripeConnector } from './connectors/stripe.ts';
+import { connectProviders } from './providers/connections.ts';
+import { PROVIDERS } from './providers/registry.ts';
 import { IntegrationRepository } from './repository.ts';
 import { defineIntegrationModel, INTEGRATION_COLLECTIONS } from './schema.ts';
 import { SecretRepository } from './secrets/repository.ts';
 import { defineSecretModel, SECRET_COLLECTIONS } from './secrets/schema.ts';
 import { SecretStore } from './secrets/secret-store.ts';
-import { IntegrationService, type IntegrationServiceOptions } from './service.ts';
+import { IntegrationService } from './service.ts';
 
 export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...INTEGRATION_COLLECTIONS,
   ...SECRET_COLLECTIONS,
   ...CHAT_COLLECTIONS,
-  ...SANDBOX_COMMERCE_COLLECTIONS,
+  ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
 ];
 
 /** What the chat app is registered with at its platform. */
@@ -37,7 +34,8 @@ export type ChatAppOptions = ChatPlatformOptions &
 export interface IntegrationsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'authority' | 'loosenings'>;
-  stripeApiBase: string;
+  /** Where the providers are, by their kind. */
+  providerAddresses: Parameters<typeof connectProviders>[1];
   /** The chat app; undefined for a service without one. */
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
@@ -68,50 +66,32 @@ export function createIntegrations(options: IntegrationsOptions) {
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     queuesOf: options.queuesOf,
   });
-  const orderModel = defineSandboxOrderModel(connection);
-  const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(orderModel, tenantId);
   const integrations = new IntegrationService({
     repository,
-    sandboxOrders,
     secrets,
     authority,
     loosenings,
-    connectors: connectorsOf(options, { sandboxOrders, secrets, chatInstallations }),
+    providers: connectProviders(
+      {
+        connection,
+        async credentialOf(tenantId, integrationId) {
+          const credential = await secrets.find(tenantId, integrationId);
+          if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
+          return credential;
+        },
+        chat: {
+          postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
+          installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
+          apiBase: options.chat?.apiBase,
+        },
+      },
+      options.providerAddresses,
+    ),
     notifyRelay,
   });
   const spentStates = new SpentStates(chatModels);
   const chatApp = createChatApp(options, { installations: chatInstallations, spentStates });
   return { integrations, secrets, chatInstallations, chatChannels, spentStates, chatApp };
-}
-
-/** What the connectors are made of. */
-interface Carried {
-  sandboxOrders: IntegrationServiceOptions['sandboxOrders'];
-  secrets: SecretStore;
-  chatInstallations: ChatInstallations;
-}
-
-/** One for each kind of integration. */
-function connectorsOf(
-  { stripeApiBase, chat }: IntegrationsOptions,
-  { sandboxOrders, secrets, chatInstallations }: Carried,
-): IntegrationServiceOptions['connectors'] {
-  return {
-    sandbox_commerce: createSandboxCommerce(sandboxOrders),
-    stripe: createStripeConnector({
-      async apiKeyOf(tenantId, integrationId) {
-        const apiKey = await secrets.find(tenantId, integrationId);
-        if (apiKey === null) throw new Error(`The credential of ${integrationId} is gone`);
-        return apiKey;
-      },
-      apiBase: stripeApiBase,
-    }),
-    chat: createChatConnector({
-      postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
-      installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
-      apiBase: chat?.apiBase,
-    }),
-  };
 }
 
 /** The app that tenants install in their workspaces; null for a service without one. */

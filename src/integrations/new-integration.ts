@@ -1,2 +1,9 @@
+import type { IntegrationKind } from './providers/registry.ts';
+
 /** What an integration is to be. Credentials go to the secret store and nowhere else. */
-export type NewIntegration = { name: string } & ({ kind: 'sandbox_commerce' } | { kind: 'stripe'; credential: string });
+export interface NewIntegration {
+  name: string;
+  kind: IntegrationKind;
+  /** Of a provider that takes one. */
+  credential?: string | undefined;
+}

@@ -3,7 +3,8 @@ import type { ConfirmationRow, LooseningRow } from '../identity/members/loosenin
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
-import type { IntegrationKind, IntegrationLoosening } from './model.ts';
+import type { IntegrationLoosening } from './model.ts';
+import type { IntegrationKind } from './providers/registry.ts';
 
 export interface IntegrationLooseningDocument extends LooseningRow {
   what: IntegrationLoosening;

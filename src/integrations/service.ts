@@ -13,12 +13,12 @@ import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Connector, IntegrationTarget } from './connectors/connector.ts';
-import type { SandboxOrderRepository } from './connectors/sandbox-commerce/repository.ts';
-import { SANDBOX_ORDERS } from './connectors/sandbox-commerce/sandbox-commerce.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
-import type { Integration, IntegrationKind, WaitingIntegrationChange } from './model.ts';
+import type { Integration, WaitingIntegrationChange } from './model.ts';
 import type { NewIntegration } from './new-integration.ts';
+import type { ProviderConnections } from './providers/connections.ts';
+import type { Connector, IntegrationTarget } from './providers/connector.ts';
+import { CREATED_KINDS, PROVIDERS } from './providers/registry.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
@@ -29,11 +29,10 @@ export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 
 export interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
-  sandboxOrders: (tenantId: string) => SandboxOrderRepository;
   secrets: SecretStore;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  connectors: Readonly<Record<IntegrationKind, Connector>>;
+  providers: ProviderConnections;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -58,7 +57,6 @@ export interface ReadIntegration {
 }
 
 const MAX_NAME_LENGTH = 100;
-const STRIPE_KEY = /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/;
 
 /** The ways of a tenant to its providers. */
 export class IntegrationService {
@@ -69,17 +67,15 @@ export class IntegrationService {
   }
 
   /**
-   * Makes an integration; a sandbox shop gets its orders, every other one needs a credential.
-   * @throws {AppError} `validation_error` on a bad name or credential.
+   * Makes an integration of a provider for which that is enough: others come about by installing an app.
+   * @throws {AppError} `validation_error` on a bad name, kind or credential.
    */
   async create(call: AdminContext, input: NewIntegration): Promise<Integration> {
     const name = input.name.trim();
     if (name === '' || name.length > MAX_NAME_LENGTH) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
-    if (input.kind === 'stripe' && !STRIPE_KEY.test(input.credential)) {
-      throw validationError([{ field: 'credential', problem: 'must be a secret or restricted key of Stripe' }]);
-    }
+    const credential = credentialOf(input);
     const now = currentTime();
     const integrationId = newId('int');
     const event = outboxEvent(call, {
@@ -104,8 +100,8 @@ export class IntegrationService {
       outbox: [event],
     };
     // An integration that can be seen has all that it needs.
-    if (input.kind === 'stripe') await this.#options.secrets.put(call.tenantId, integrationId, input.credential);
-    else await this.#seedSandbox(call.tenantId, integrationId);
+    if (credential !== null) await this.#options.secrets.put(call.tenantId, integrationId, credential);
+    await this.#options.providers[input.kind].begin?.(call.tenantId, integrationId);
     await this.#options.repository(call.tenantId).insert(row);
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
@@ -236,7 +232,7 @@ export class IntegrationService {
     }
     const refusal = await this.#refusal(row, accountables);
     if (refusal !== null) throw refusal;
-    return { integration: fromRow(row), connector: this.#options.connectors[row.kind] };
+    return { integration: fromRow(row), connector: this.#options.providers[row.kind].connector };
   }
 
   /**
@@ -245,7 +241,7 @@ export class IntegrationService {
    */
   async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
-    return this.#options.connectors[kind].target(tenantId, integrationId);
+    return this.#options.providers[kind].connector.target(tenantId, integrationId);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {
@@ -271,20 +267,18 @@ export class IntegrationService {
     }
     return null;
   }
+}
 
-  async #seedSandbox(tenantId: string, integrationId: string): Promise<void> {
-    await this.#options.sandboxOrders(tenantId).insert(
-      SANDBOX_ORDERS.map(({ orderId, currency, paid }) => ({
-        _id: `${integrationId}:${orderId}`,
-        integration_id: integrationId,
-        order_id: orderId,
-        currency,
-        paid,
-        refunded: 0,
-        refunds: [],
-      })),
-    );
+/** The credential of a new integration; null for a provider that takes none. @throws {AppError} `validation_error` */
+function credentialOf({ kind, credential = '' }: NewIntegration): string | null {
+  const { made } = PROVIDERS[kind];
+  if (made.by !== 'administrator') {
+    throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
   }
+  if (made.credential === undefined) return null;
+  const { pattern, problem } = made.credential;
+  if (!pattern.test(credential)) throw validationError([{ field: 'credential', problem }]);
+  return credential;
 }
 
 function loosenedOf({ loosened = [], confirmations = [] }: IntegrationDocument): Loosened {

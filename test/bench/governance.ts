@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { OpenPolicies } from '../../src/actions/open-policies.ts';
+import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
 import { loadPacks, type Pack } from '../../src/actions/packs.ts';
 import { compilePolicies } from '../../src/actions/policy-set.ts';
-import type { CommerceRefundPayload, Connector } from '../../src/integrations/connectors/connector.ts';
-import { SandboxOrderRepository } from '../../src/integrations/connectors/sandbox-commerce/repository.ts';
-import { createSandboxCommerce } from '../../src/integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
+import type { Carrier } from '../../src/integrations/providers/connector.ts';
+import { refundsOf } from '../../src/integrations/providers/sandbox-commerce/refunds.ts';
+import { SandboxOrderRepository } from '../../src/integrations/providers/sandbox-commerce/repository.ts';
 import {
   defineSandboxOrderModel,
   type SandboxOrderDocument,
-} from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+} from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
 import {
@@ -87,7 +88,7 @@ export async function measureGovernance(
   try {
     const subject: Subject = { bench, prepared, address: server.address, integrationId };
     const model = defineSandboxOrderModel(mongo.connection);
-    const connector = createSandboxCommerce((tenantId) => new SandboxOrderRepository(model, tenantId));
+    const refunds = refundsOf((tenantId) => new SandboxOrderRepository(model, tenantId));
     const all: Measured[] = [];
     // The first round warms everything up and is not counted.
     for (let round = -1; round < rounds; round += 1) {
@@ -95,7 +96,7 @@ export async function measureGovernance(
         ...(await timeActions(subject)),
         asking: timeAsking(pack),
         compiling: timeCompiling(pack),
-        shop: await timeShop(subject, connector),
+        shop: await timeShop(subject, refunds),
         ...(await rateProposals(subject, round < 0 ? FEW_PROPOSALS : PROPOSALS)),
       };
       if (round < 0) continue;
@@ -229,13 +230,13 @@ function timeEach(count: number, act: (index: number) => void): number {
 }
 
 /** @returns milliseconds per refund at the shop itself, at the median. */
-async function timeShop(subject: Subject, connector: Connector): Promise<number> {
+async function timeShop(subject: Subject, refunds: Carrier<CommerceRefundPayload>): Promise<number> {
   const payload = payloadOf(await makeOrder(subject), SMALL);
-  const target = await connector.target(subject.prepared.writer.tenantId, subject.integrationId);
+  const target = { provider: 'sandbox_commerce', address: null, account: subject.integrationId, workspace: null };
   const times: number[] = [];
   for (let index = 0; index < SAMPLES; index += 1) {
     const startedAt = performance.now();
-    const outcome = await connector.execute({
+    const outcome = await refunds.execute({
       tenantId: subject.prepared.writer.tenantId,
       integrationId: subject.integrationId,
       actionId: benchId('act'),

@@ -7,7 +7,7 @@ import {
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';

@@ -21,6 +21,27 @@ const BREACHES: [rule: string, file: string, line: string][] = [
   ['projections-know-no-view', 'src/projections/health.ts', "import './views/racing/capabilities.ts';"],
   ['views-are-definitions', 'src/projections/views/racing/capabilities.ts', "import '../../health.ts';"],
   ['views-know-no-other-view', 'src/projections/views/racing/capabilities.ts', "import '../registry.ts';"],
+  ['operations-know-nobody', 'src/actions/operations/operation.ts', "import '../packs.ts';"],
+  [
+    'operations-know-no-other-operation',
+    'src/actions/operations/commerce-refund/definition.ts',
+    "import '../chat-post-message/definition.ts';",
+  ],
+  [
+    'operations-are-found-in-their-registry',
+    'src/actions/gate.ts',
+    "import type {} from './operations/commerce-refund/payload.ts';",
+  ],
+  [
+    'providers-know-no-other-provider',
+    'src/integrations/providers/stripe/provider.ts',
+    "import '../sandbox-commerce/orders.ts';",
+  ],
+  [
+    'providers-are-found-in-their-registry',
+    'src/integrations/service.ts',
+    "import './providers/sandbox-commerce/orders.ts';",
+  ],
   ['the-service-needs-no-tools', 'src/identity/tenants/service.ts', "import 'vitest';"],
   ['doors-go-through-services', 'src/transports/rest/v1/etag.ts', "import '../../../work-items/repository.ts';"],
   [

@@ -12,7 +12,7 @@ import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toRestError } from '../../src/errors/to-rest.ts';
 import type { KeyMode } from '../../src/identity/api-keys/token.ts';
 import type { LimitClass } from '../../src/identity/rate-limit/rate-limiter.ts';
-import { INTEGRATION_KINDS } from '../../src/integrations/model.ts';
+import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts';
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import { ERROR_CODES } from '../support/error-codes.ts';
 import { CONTRACT_TEXTS, type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
@@ -384,7 +384,8 @@ describe('the contract', () => {
   it('knows the states of a proposal and the operations of the service', () => {
     expect(labelsOf('ActionProposalStatus')).toEqual([...PROPOSAL_STATUSES]);
     expect(labelsOf('ActionOperation')).toEqual(Object.keys(OPERATIONS));
-    expect(labelsOf('ResourceType')).toEqual(Object.values(OPERATIONS).map(({ resourceType }) => resourceType));
+    const resourceTypes = Object.values(OPERATIONS).map(({ resourceType }) => resourceType);
+    expect(labelsOf('ResourceType')).toEqual([...new Set(resourceTypes)]);
   });
 
   it('knows the scopes of API keys, their environments and their limits', () => {

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SERVICE = path.join(ROOT, 'src/');
-const CONNECTORS = path.join(SERVICE, 'integrations/connectors/');
+const PROVIDERS = path.join(SERVICE, 'integrations/providers/');
 const GATE = 'src/actions/gate.ts';
 
-const WAY = "import('../integrations/connectors/connector.ts').Connector";
+const WAY = "import('../integrations/providers/connector.ts').Connector";
 
 /** Ways in which the next person might go past the gate, each put at the end of a file. */
 const BREACHES: [what: string, file: string, code: string][] = [
@@ -20,9 +20,9 @@ const BREACHES: [what: string, file: string, code: string][] = [
   ],
   ['names it by a string', 'src/actions/execution.ts', `export const breach = (way: ${WAY}) => way['execute'];`],
   [
-    'calls that of a connector of one operation',
+    'calls that of the carrier of one operation',
     'src/actions/disclosure.ts',
-    `export const breach = (way: Parameters<typeof import('../integrations/connectors/connector.ts').carrying>[1]) => way.execute({} as never);`,
+    `export const breach = (way: import('../integrations/providers/connector.ts').Carrier) => way.execute({} as never);`,
   ],
 ];
 
@@ -48,10 +48,10 @@ function findUses(): typeof uses {
   const found: typeof uses = [];
   for (const source of program.getSourceFiles()) {
     const name = path.resolve(source.fileName);
-    if (!name.startsWith(SERVICE) || name.startsWith(CONNECTORS)) continue;
+    if (!name.startsWith(SERVICE) || name.startsWith(PROVIDERS)) continue;
     const visit = (node: ts.Node): void => {
       const declarations = namedExecute(node, checker)?.declarations ?? [];
-      if (declarations.some((one) => path.resolve(one.getSourceFile().fileName).startsWith(CONNECTORS))) {
+      if (declarations.some((one) => path.resolve(one.getSourceFile().fileName).startsWith(PROVIDERS))) {
         const planted = node.pos >= (lengths.get(name) ?? Number.POSITIVE_INFINITY);
         found.push({ file: path.relative(ROOT, name), planted });
       }

@@ -296,6 +296,22 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect(refused).toMatchObject([{ subject: { id: rejected }, actor: { id: desk.creator.personId } }]);
     });
 
+    it.each([
+      ['of an operation that nobody has defined', { 'result.type': 'commerce_exchange' }],
+      ['with what its operation does not define', { 'result.note': 'later' }],
+    ])('is not exported with a result %s: nobody could verify it', async (_what, change) => {
+      const id = await desk.workItem();
+      const automatic = await propose(id, '1.00');
+      await desk.execute(automatic);
+      const actions = service.services.platform.mongo.connection.collection('actions');
+      const action = { tenant_id: desk.tenantId, proposal_id: automatic };
+      expect((await actions.updateOne(action, { $set: change })).modifiedCount).toBe(1);
+      const { status, body } = await desk.key.client.exportPacket(id);
+      expect(status).toBe(500);
+      expect(body).not.toHaveProperty('payload');
+      expect(JSON.stringify(body)).not.toContain(Object.values(change)[0]);
+    });
+
     it('comes with what was acknowledged a moment before, as does the evidence', async () => {
       const { id, rejected } = await createGoverned();
       const { body } = await desk.key.client.getEvidence(id, '?limit=200');

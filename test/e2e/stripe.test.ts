@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
-import type { OperationPayload, SendingCall } from '../../src/integrations/connectors/connector.ts';
-import { createStripeConnector } from '../../src/integrations/connectors/stripe.ts';
+import type { SendingCall } from '../../src/integrations/providers/connector.ts';
+import { stripeAccount } from '../../src/integrations/providers/stripe/account.ts';
+import { refundsAt } from '../../src/integrations/providers/stripe/refunds.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type FailureOrder, type FakePayment, FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
@@ -698,7 +700,7 @@ describe('the connector', () => {
   afterAll(() => stripe.stop());
   afterEach(() => stripe.forgetKeys());
 
-  const payloadOf = (order_id: string, amount: string, currency: string): OperationPayload => ({
+  const payloadOf = (order_id: string, amount: string, currency: string): CommerceRefundPayload => ({
     type: 'commerce_refund',
     order_id,
     amount,
@@ -706,9 +708,9 @@ describe('the connector', () => {
     reason: 'duplicate',
   });
 
-  const connector = () => createStripeConnector({ apiKeyOf, apiBase: stripe.address });
+  const connector = () => refundsAt(stripeAccount({ apiKeyOf, apiBase: stripe.address }));
 
-  const callWith = (payload: OperationPayload): SendingCall => ({
+  const callWith = (payload: CommerceRefundPayload): SendingCall<CommerceRefundPayload> => ({
     tenantId: 'ten',
     integrationId: 'int',
     actionId: `act_${randomBytes(6).toString('hex')}`,
@@ -771,7 +773,7 @@ describe('the connector', () => {
     const lagging = await FakeStripe.start({ searchLagMs: 60_000 });
     const orderId = newOrderId();
     lagging.addPayment(orderId, 10_000, 'eur');
-    const late = createStripeConnector({ apiKeyOf, apiBase: lagging.address });
+    const late = refundsAt(stripeAccount({ apiKeyOf, apiBase: lagging.address }));
     expect(await late.dryRun(callWith(payloadOf(orderId, '5.00', 'EUR')))).toMatchObject({ code: 'order_not_found' });
     await lagging.stop();
   });
@@ -819,10 +821,11 @@ describe('stripe-mock', () => {
 
   test('takes all that the connector sends', async () => {
     const apiBase = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
-    const connector = createStripeConnector({ apiKeyOf, apiBase });
+    const account = stripeAccount({ apiKeyOf, apiBase });
+    const connector = refundsAt(account);
     for (const reason of ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const) {
       const payload = { type: 'commerce_refund', order_id: orderId, amount: '5.00', currency: 'EUR', reason } as const;
-      const call: SendingCall = {
+      const call: SendingCall<CommerceRefundPayload> = {
         tenantId: 'ten',
         integrationId: 'int',
         actionId: 'act_01h455vb4pex5vsknk084sn02q',
@@ -830,7 +833,7 @@ describe('stripe-mock', () => {
         firstSentAt: new Date(),
         unknownBefore: undefined,
         mayStillSend: () => true,
-        target: await connector.target('ten', 'int'),
+        target: await account.target('ten', 'int'),
         payload,
       };
       await connector.dryRun(call);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FaultPoint } from '../../src/actions/execution.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { Role } from '../../src/identity/roles.ts';
-import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { forbid } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';

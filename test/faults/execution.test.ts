@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultPoint } from '../../src/actions/execution.ts';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
-import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';

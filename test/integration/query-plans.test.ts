@@ -44,9 +44,7 @@ import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
 import { defineTenantModel } from '../../src/identity/tenants/schema.ts';
-import { SandboxOrderRepository } from '../../src/integrations/connectors/sandbox-commerce/repository.ts';
-import { createSandboxCommerce } from '../../src/integrations/connectors/sandbox-commerce/sandbox-commerce.ts';
-import { defineSandboxOrderModel } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import { connectProviders } from '../../src/integrations/providers/connections.ts';
 import { IntegrationRepository } from '../../src/integrations/repository.ts';
 import { defineIntegrationModel } from '../../src/integrations/schema.ts';
 import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
@@ -138,7 +136,6 @@ function defineModels() {
     actions: defineActionModels(connection),
     integrations: defineIntegrationModel(connection),
     secrets: defineSecretModel(connection),
-    sandboxOrders: defineSandboxOrderModel(connection),
     ...defineEvidenceModels(connection),
     projections: { ...defineProjectionModels(connection), ...defineSourceModels(connection) },
     signingKeys: defineSigningKeyModel(connection),
@@ -146,6 +143,18 @@ function defineModels() {
     authority: defineAuthorityEpochModel(connection),
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
+    providers: connectProviders(
+      {
+        connection,
+        credentialOf: async () => ({ value: '', version: 1 }),
+        chat: {
+          postingAccess: async () => ({ missing: 'installation' }),
+          installationOf: async () => null,
+          apiBase: undefined,
+        },
+      },
+      {},
+    ),
   };
 }
 
@@ -248,8 +257,6 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const notifyRelay = () => undefined;
   const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId));
   await authority.read(TENANT);
-  const sandboxOrders = (tenantId: string) => new SandboxOrderRepository(models.sandboxOrders, tenantId);
-  const sandbox = createSandboxCommerce(sandboxOrders);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
   const loosenings = new Loosenings({
     members: {
@@ -264,11 +271,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const integrations = new IntegrationService({
     repository: (tenantId) =>
       new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId),
-    sandboxOrders,
     secrets,
     authority,
     loosenings,
-    connectors: { sandbox_commerce: sandbox, stripe: sandbox, chat: sandbox },
+    providers: models.providers,
     notifyRelay,
   });
   const repository = (tenantId: string) => {

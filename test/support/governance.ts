@@ -7,7 +7,7 @@ import type { CallContext } from '../../src/call-context.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import type { DelegationDocument } from '../../src/identity/delegations/schema.ts';
 import type { Role } from '../../src/identity/roles.ts';
-import type { SandboxOrderDocument } from '../../src/integrations/connectors/sandbox-commerce/schema.ts';
+import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { ApiAnswer } from './api-client.ts';

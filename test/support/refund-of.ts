@@ -1,5 +1,5 @@
+import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
-import type { CommerceRefundPayload } from '../../src/integrations/connectors/connector.ts';
 
 /** The payload of a proposal that is known to be of a refund. */
 export function refundOf({ payload }: Pick<ProposalDocument, 'payload'>): CommerceRefundPayload {

@@ -1,6 +1,5 @@
-import type { OperationName } from '../../integrations/connectors/connector.ts';
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
-import { OPERATIONS } from './registry.ts';
+import { OPERATIONS, type OperationName } from './registry.ts';
 
 type Schema = { [member: string]: JsonValue };
 

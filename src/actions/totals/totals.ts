@@ -1,7 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { OperationPayload } from '../../integrations/connectors/connector.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { operationFor } from '../operations/registry.ts';
+import { type OperationPayload, operationFor } from '../operations/registry.ts';
 import type { Pack } from '../packs.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';

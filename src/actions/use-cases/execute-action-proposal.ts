@@ -1,7 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { permitted } from '../../identity/use-case.ts';
-import type { Connector } from '../../integrations/connectors/connector.ts';
+import type { Connector } from '../../integrations/providers/connector.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { approvalsMissingOf } from '../approval-page.ts';

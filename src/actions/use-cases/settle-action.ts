@@ -1,7 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { permitted } from '../../identity/use-case.ts';
-import type { ConnectorOutcome } from '../../integrations/connectors/connector.ts';
+import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
 import { commitment } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { settlingRefusal } from '../accountability.ts';

@@ -1,62 +1,48 @@
+import { type DescField, getOption, type MessageInitShape } from '@bufbuild/protobuf';
 import { createClient } from '@connectrpc/connect';
 import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
 import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
-  IntegrationKind,
+  type CreateIntegrationRequestSchema,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { failureOf, firstProblem, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { CREATABLE_KINDS } from './integration-kinds.ts';
+import { inWords } from '../operations/words.ts';
+import { type CredentialWords, providerWordsOf } from '../providers/words.ts';
+import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
 
-/** The service names the key by its place in the request, or by what it is. */
-const KEY_PATHS = ['stripe.api_key', 'credential'];
-/** Compared without a pattern: a browser remembers the last text that one was tried on. */
-const KEY_BEGINNINGS = ['sk_', 'rk_'];
+/** The service names a credential by its place in the request, or by what it is. */
+const pathsOf = (kind: string, field: string) => [`${kind}.${field}`, 'credential'];
 
 /** Makes an integration. A credential lives in the field alone: in no cache, no storage and no address. */
 export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
-  const [kind, setKind] = useState<IntegrationKind>(IntegrationKind.SANDBOX_COMMERCE);
+  const [kindName, setKindName] = useState(CREATABLE_KINDS[0]?.name ?? '');
   const [name, setName] = useState('');
-  const [apiKey, setApiKey] = useState('');
-  const [isOtherKey, setOtherKey] = useState(false);
-  const client = createClient(IntegrationService, useTransport());
-  const queryClient = useQueryClient();
-
-  // The request is made inside, so that the credential never is a variable of the mutation cache.
-  const create = useMutation({
-    mutationFn: async () => {
-      await client.createIntegration({
-        name: name.trim(),
-        provider:
-          kind === IntegrationKind.STRIPE
-            ? { case: 'stripe', value: { apiKey: apiKey.trim() } }
-            : { case: 'sandboxCommerce', value: {} },
-      });
-    },
-    onSuccess: async () => {
-      const schema = IntegrationService.method.listIntegrations;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-      onClose();
-    },
-  });
+  const [secrets, setSecrets] = useState<Secrets>({});
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const kind = CREATABLE_KINDS.find((one) => one.name === kindName);
+  const create = useCreating(() => ({ name, kind, secrets }), onClose);
   const failure = create.error === null ? undefined : failureOf(create.error);
+  const asked = kind?.message.fields ?? [];
+
   const chooseKind = (value: string | null) => {
-    setKind(Number(value));
-    writeKey('');
-  };
-  const writeKey = (value: string) => {
-    setApiKey(value);
-    setOtherKey(false);
+    setKindName(value ?? '');
+    setSecrets({});
+    setOthers([]);
   };
   const submit = () => {
-    const isOther = kind === IntegrationKind.STRIPE && !KEY_BEGINNINGS.some((one) => apiKey.trim().startsWith(one));
-    setOtherKey(isOther);
-    if (!isOther) create.mutate();
+    const wrong = asked.filter((field) => !beginsRight(wordsFor(kindName, field), secrets[field.localName] ?? ''));
+    setOthers(wrong.map((field) => field.name));
+    if (wrong.length === 0) create.mutate();
   };
-  const keyProblem = KEY_PATHS.map((path) => problemOf(failure, path, 'Secret key')).find((one) => one !== undefined);
+  const problemIn = ({ name: field }: DescField, { label, beginnings }: CredentialWords) => {
+    if (others.includes(field)) return `${label} begins with ${beginnings.join(' or ')}.`;
+    return firstProblem(failure, pathsOf(kindName, field), label);
+  };
   return (
     <DialogForm
       submitLabel="Create"
@@ -64,39 +50,123 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       isPending={create.isPending}
       error={create.error}
-      fields={['name', ...KEY_PATHS]}
+      fields={['name', ...asked.flatMap((field) => pathsOf(kindName, field.name))]}
     >
-      <TextInput
-        label="Name"
-        description="What people choose it by."
-        required
-        data-autofocus
-        maxLength={100}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={problemOf(failure, 'name', 'Name')}
-      />
-      <Select label="Kind" data={CREATABLE_KINDS} value={String(kind)} onChange={chooseKind} allowDeselect={false} />
-      {kind === IntegrationKind.STRIPE ? (
-        <PasswordInput
-          label="Secret key"
-          description="A secret or restricted key that may read payments and make refunds. It is kept encrypted and never shown again."
-          required
-          autoComplete="off"
-          data-1p-ignore
-          data-lpignore="true"
-          minLength={20}
-          maxLength={255}
-          value={apiKey}
-          onChange={(event) => writeKey(event.currentTarget.value)}
-          aria-invalid={isOtherKey || keyProblem !== undefined}
-          error={isOtherKey ? 'Secret key begins with sk_ or rk_.' : keyProblem}
+      <NameInput value={name} onChange={setName} error={problemOf(failure, 'name', 'Name')} />
+      <Select label="Kind" data={KIND_OPTIONS} value={kindName} onChange={chooseKind} allowDeselect={false} />
+      {asked.length === 0 && <About kind={kindName} />}
+      {asked.map((field) => (
+        <SecretInput
+          key={`${kindName}.${field.name}`}
+          field={field}
+          words={wordsFor(kindName, field)}
+          value={secrets[field.localName] ?? ''}
+          onChange={(value) => {
+            setSecrets({ ...secrets, [field.localName]: value });
+            setOthers([]);
+          }}
+          error={problemIn(field, wordsFor(kindName, field))}
         />
-      ) : (
-        <Text size="sm" c="dimmed">
-          A shop without an outside, with a few orders for trying things, such as 1234, paid in EUR. No money moves.
-        </Text>
-      )}
+      ))}
     </DialogForm>
+  );
+}
+
+function NameInput({ value, onChange, error }: Pick<SecretInputProps, 'value' | 'onChange' | 'error'>) {
+  return (
+    <TextInput
+      label="Name"
+      description="What people choose it by."
+      required
+      data-autofocus
+      maxLength={100}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+    />
+  );
+}
+
+const KIND_OPTIONS = CREATABLE_KINDS.map(({ name, label }) => ({ value: name, label }));
+
+/** What is written for the fields of a provider so far, by their names in the request. */
+type Secrets = Readonly<Record<string, string>>;
+
+type NewProvider = NonNullable<MessageInitShape<typeof CreateIntegrationRequestSchema>['provider']>;
+
+interface Written {
+  name: string;
+  kind: CreatableKind | undefined;
+  secrets: Secrets;
+}
+
+/** The request is made inside, so that a credential never is a variable of the mutation cache. */
+function useCreating(written: () => Written, onDone: () => void) {
+  const client = createClient(IntegrationService, useTransport());
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { name, kind, secrets } = written();
+      const value = Object.fromEntries(Object.entries(secrets).map(([field, secret]) => [field, secret.trim()]));
+      // The case is one of the contract's, of which the compiler knows only those of today.
+      const provider = { case: kind?.localName, value } as NewProvider;
+      await client.createIntegration({ name: name.trim(), provider });
+    },
+    onSuccess: async () => {
+      const schema = IntegrationService.method.listIntegrations;
+      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
+      onDone();
+    },
+  });
+}
+
+function wordsFor(kind: string, field: DescField): CredentialWords {
+  const said = providerWordsOf(kind)?.credentials?.[field.name];
+  return (
+    said ?? { label: inWords(field.name), description: 'It is kept encrypted and never shown again.', beginnings: [] }
+  );
+}
+
+function beginsRight({ beginnings }: CredentialWords, written: string): boolean {
+  return beginnings.length === 0 || beginnings.some((one) => written.trim().startsWith(one));
+}
+
+function About({ kind }: { kind: string }) {
+  const about = providerWordsOf(kind)?.about;
+  return about === undefined ? null : (
+    <Text size="sm" c="dimmed">
+      {about}
+    </Text>
+  );
+}
+
+interface SecretInputProps {
+  field: DescField;
+  words: CredentialWords;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** Whatever a provider asks for is taken for a secret. */
+function SecretInput({ field, words: { label, description }, value, onChange, error }: SecretInputProps) {
+  const { type } = getOption(field, fieldRules);
+  const rules = type.case === 'string' ? type.value : undefined;
+  const [minLength, maxLength] = [Number(rules?.minLen ?? 0), Number(rules?.maxLen ?? 0)];
+  return (
+    <PasswordInput
+      label={label}
+      description={description}
+      required
+      autoComplete="off"
+      data-1p-ignore
+      data-lpignore="true"
+      {...(minLength > 0 && { minLength })}
+      {...(maxLength > 0 && { maxLength })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      aria-invalid={error !== undefined}
+      error={error}
+    />
   );
 }

@@ -1,14 +1,36 @@
-import { IntegrationKind } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { DescMessage } from '@bufbuild/protobuf';
+import {
+  CreateIntegrationRequestSchema,
+  type IntegrationKind,
+  IntegrationKindSchema,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { inWords } from '../operations/words.ts';
+import { providerWordsOf } from '../providers/words.ts';
 
-export const KIND_LABELS = {
-  [IntegrationKind.UNSPECIFIED]: 'No kind',
-  [IntegrationKind.SANDBOX_COMMERCE]: 'Sandbox shop',
-  [IntegrationKind.STRIPE]: 'Stripe',
-  [IntegrationKind.CHAT]: 'Chat workspace',
-} as const satisfies Record<IntegrationKind, string>;
+/** A kind of integration that the form makes. */
+export interface CreatableKind {
+  /** Its name in the contract. */
+  name: string;
+  /** The case of the request. */
+  localName: string;
+  label: string;
+  /** What it asks for. */
+  message: DescMessage;
+}
 
-/** Kinds that the form makes; a chat workspace is connected by installing the app in it. */
-export const CREATABLE_KINDS = [IntegrationKind.SANDBOX_COMMERCE, IntegrationKind.STRIPE].map((kind) => ({
-  value: String(kind),
-  label: KIND_LABELS[kind],
-}));
+/** What people call a kind. */
+export function kindLabelOf(kind: IntegrationKind): string {
+  const name = IntegrationKindSchema.value[kind]?.localName.toLowerCase();
+  return name === undefined ? `Value ${kind}` : labelOf(name);
+}
+
+function labelOf(name: string): string {
+  return providerWordsOf(name)?.kind ?? inWords(name);
+}
+
+/** Kinds that the form makes, as the contract has them; others come about by installing an app. */
+export const CREATABLE_KINDS: readonly CreatableKind[] = (
+  CreateIntegrationRequestSchema.oneofs.find(({ name }) => name === 'provider')?.fields ?? []
+).flatMap(({ name, localName, message }) =>
+  message === undefined ? [] : [{ name, localName, label: labelOf(name), message }],
+);

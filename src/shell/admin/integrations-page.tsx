@@ -19,9 +19,8 @@ import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
 import { useSession } from '../session/session-context.ts';
-import { labelOf } from '../work/labels.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
-import { KIND_LABELS } from './integration-kinds.ts';
+import { kindLabelOf } from './integration-kinds.ts';
 import { WaitingChangeLine } from './waiting-change-line.tsx';
 
 const DID: Record<IntegrationChange, string> = {
@@ -45,7 +44,7 @@ const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
       </Stack>
     ),
   },
-  { header: 'Kind', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
+  { header: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   {
     header: 'Status',
     cell: ({ enabled, waiting }) => (

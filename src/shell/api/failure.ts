@@ -65,6 +65,15 @@ export function problemOf(failure: Failure | undefined, field: string, label: st
   return own.length === 0 ? undefined : `${own.map(({ problem }) => `${label} ${problem}`).join('. ')}.`;
 }
 
+/** The same of a field that the service names in several ways. */
+export function firstProblem(
+  failure: Failure | undefined,
+  fields: readonly string[],
+  label: string,
+): string | undefined {
+  return fields.map((field) => problemOf(failure, field, label)).find((problem) => problem !== undefined);
+}
+
 /** Whether every problem belongs to one of these fields, so that nothing is left to be said elsewhere. */
 export function isShownAtFields(failure: Failure, fields: readonly string[]): boolean {
   const { problems } = failure;

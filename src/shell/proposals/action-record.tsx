@@ -2,13 +2,14 @@ import { Code, DataList, Text } from '@mantine/core';
 import { type Action, ActionStatus } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
 import { MomentOr } from '../frame/moment.tsx';
+import { ResultValues } from '../operations/payload-values.tsx';
 import { labelOf } from '../work/labels.ts';
 import { ACTION_STATUS_LABELS } from './labels.ts';
 import { PrincipalName } from './principal-name.tsx';
 
 /** What became of an execution: what the provider did, or why it did not. */
 export function ActionRecord({ action }: { action: Action }) {
-  const { status, result, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
+  const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (
     <DataList labelWidth="7rem" gap={6}>
       <Detail label="Status">
@@ -16,24 +17,7 @@ export function ActionRecord({ action }: { action: Action }) {
           {labelOf(ACTION_STATUS_LABELS, status)}
         </Text>
       </Detail>
-      {result.case === 'commerceRefund' && (
-        <>
-          <Detail label="Refunded">
-            {result.value.amount} {result.value.currency} of order {result.value.orderId}
-          </Detail>
-          <Detail label="Reference">
-            <Code>{result.value.refundId}</Code>
-          </Detail>
-        </>
-      )}
-      {result.case === 'chatPostMessage' && (
-        <>
-          <Detail label="Posted to">{result.value.channelId}</Detail>
-          <Detail label="Reference">
-            <Code>{result.value.ts}</Code>
-          </Detail>
-        </>
-      )}
+      <ResultValues action={action} />
       {error !== undefined && (
         <Detail label="Error">
           {error.message} <Code>{error.code}</Code>

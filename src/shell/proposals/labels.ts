@@ -1,7 +1,6 @@
 import {
   ActionProposalStatus,
   ActionStatus,
-  RefundReason,
   Risk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 
@@ -49,18 +48,3 @@ export const RISK_LABELS = {
   [Risk.MEDIUM]: 'Medium',
   [Risk.HIGH]: 'High',
 } as const satisfies Record<Risk, string>;
-
-export const REFUND_REASON_LABELS = {
-  [RefundReason.UNSPECIFIED]: 'None',
-  [RefundReason.DUPLICATE]: 'Paid twice',
-  [RefundReason.FRAUDULENT]: 'Fraudulent payment',
-  [RefundReason.REQUESTED_BY_CUSTOMER]: 'The customer wants it',
-  [RefundReason.OTHER]: 'Anything else',
-} as const satisfies Record<RefundReason, string>;
-
-/** What providers of integrations are called. */
-export const PROVIDER_LABELS: Record<string, string | undefined> = {
-  sandbox_commerce: 'Sandbox shop',
-  stripe: 'Stripe',
-  chat: 'Chat',
-};

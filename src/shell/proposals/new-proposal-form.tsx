@@ -1,20 +1,25 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import {
-  type Integration,
-  IntegrationKind,
+  ActionService,
+  type CreateActionProposalRequestSchema,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type {
+  Integration,
+  IntegrationOperation,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { type Failure, failureOf, firstProblem, problemOf } from '../api/failure.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { askedFieldsOf, emptyDraftOf, type PayloadDraft, payloadOf } from '../operations/contract.ts';
+import { PayloadInputs } from '../operations/payload-inputs.tsx';
+import { wordsOf } from '../operations/words.ts';
 import { useSession } from '../session/session-context.ts';
-import { EMPTY_MESSAGE, MessageFields } from './message-fields.tsx';
-import { EMPTY_REFUND, RefundFields } from './refund-fields.tsx';
 import { useIntegrations } from './use-proposals.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
@@ -52,41 +57,29 @@ function NoIntegration({ onClose }: NewProposalFormProps) {
   );
 }
 
+const PLACES = ['integration_id', 'approval_reason'];
+
 /** The service names a field of the payload by its place in the request, or in the stored proposal. */
-const pathsOf = (field: string) =>
-  ['commerce_refund', 'chat_post_message', 'payload'].map((payload) => `${payload}.${field}`);
-const PAYLOAD_FIELDS = ['order_id', 'amount', 'currency', 'reason', 'channel_id', 'text'];
-const FIELDS = ['integration_id', 'approval_reason', ...PAYLOAD_FIELDS.flatMap(pathsOf)];
+const pathsOf = (operation: string, field: string) => [operation, 'payload'].map((payload) => `${payload}.${field}`);
 
-function ProposalForm({ workItemId, integrations, onClose }: NewProposalFormProps & { integrations: Integration[] }) {
+type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
+
+function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
   const [integrationId, setIntegrationId] = useState(integrations[0]?.integrationId ?? '');
-  const [refund, setRefund] = useState(EMPTY_REFUND);
-  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [chosen, setChosen] = useState('');
+  const [drafts, setDrafts] = useState<Readonly<Record<string, PayloadDraft>>>({});
   const [approvalReason, setApprovalReason] = useState('');
-  const idempotency = useIdempotencyKey();
-  const readAgain = useReadAllAgain(workItemId);
-  const propose = useMutation(ActionService.method.createActionProposal, {
-    onSuccess: async () => {
-      idempotency.renew();
-      await readAgain();
-      onClose();
-    },
-  });
-  const failure = propose.error === null ? undefined : failureOf(propose.error);
-  const payloadProblem = (field: string, label: string) =>
-    pathsOf(field)
-      .map((path) => problemOf(failure, path, label))
-      .find((problem) => problem !== undefined);
-  const isChat = integrations.some((one) => one.integrationId === integrationId && one.kind === IntegrationKind.CHAT);
+  const { propose, failure, send } = useProposing(workItemId, onClose);
 
+  const operations = integrations.find((one) => one.integrationId === integrationId)?.operations ?? [];
+  const operation = (operations.find((one) => one.operation === chosen) ?? operations[0])?.operation ?? '';
+  const fields = askedFieldsOf(operation);
+  const draft = drafts[operation] ?? emptyDraftOf(fields ?? []);
   const submit = () => {
-    const { orderId, amount } = refund;
-    const payload = isChat
-      ? { case: 'chatPostMessage' as const, value: { ...message, channelId: message.channelId.trim() } }
-      : { case: 'commerceRefund' as const, value: { ...refund, orderId: orderId.trim(), amount: amount.trim() } };
-    const request = { workItemId, integrationId, approvalReason, payload };
-    propose.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
+    if (fields === undefined) return;
+    send({ workItemId, integrationId, approvalReason, payload: payloadOf(operation, fields, draft) });
   };
+  const paths = (fields ?? []).flatMap(({ field }) => pathsOf(operation, field.name));
   return (
     <DialogForm
       submitLabel="Propose"
@@ -94,37 +87,104 @@ function ProposalForm({ workItemId, integrations, onClose }: NewProposalFormProp
       onCancel={onClose}
       isPending={propose.isPending}
       error={propose.error}
-      fields={FIELDS}
+      fields={[...PLACES, ...paths]}
     >
       <Text size="sm">
         Nothing is sent yet. Policy is asked at once, and people where it says so; then it can be executed.
       </Text>
       <Select
         label="Integration"
-        description="Through which it is done: a refund by a shop, a message by a chat workspace."
+        description={throughOf(integrations)}
         data={integrations.map((one) => ({ value: one.integrationId, label: one.name }))}
         value={integrationId}
         onChange={(value) => setIntegrationId(value ?? '')}
         allowDeselect={false}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
-      {isChat ? (
-        <MessageFields draft={message} onChange={setMessage} problemOf={payloadProblem} />
+      <OperationChoice operations={operations} value={operation} onChange={setChosen} />
+      {fields === undefined ? (
+        <Text c="error">This page cannot ask for what is done through this integration. Load it again.</Text>
       ) : (
-        <RefundFields draft={refund} onChange={setRefund} problemOf={payloadProblem} />
+        <PayloadInputs
+          fields={fields}
+          draft={draft}
+          onChange={(written) => setDrafts({ ...drafts, [operation]: written })}
+          problemOf={(field, label) => firstProblem(failure, pathsOf(operation, field), label)}
+        />
       )}
-      <Textarea
-        label="Why it should be done"
-        description="What approvers read."
-        required
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2_000}
-        value={approvalReason}
-        onChange={(event) => setApprovalReason(event.currentTarget.value)}
-        error={problemOf(failure, 'approval_reason', 'Why')}
-      />
+      <ApprovalReason value={approvalReason} onChange={setApprovalReason} failure={failure} />
     </DialogForm>
+  );
+}
+
+/** Sends proposals, each once however often that is repeated. */
+function useProposing(workItemId: string, onDone: () => void) {
+  const idempotency = useIdempotencyKey();
+  const readAgain = useReadAllAgain(workItemId);
+  const propose = useMutation(ActionService.method.createActionProposal, {
+    onSuccess: async () => {
+      idempotency.renew();
+      await readAgain();
+      onDone();
+    },
+  });
+  const send = (request: NewProposal) => propose.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
+  return { propose, send, failure: propose.error === null ? undefined : failureOf(propose.error) };
+}
+
+type NewProposal = Pick<
+  MessageInitShape<typeof CreateActionProposalRequestSchema>,
+  'workItemId' | 'integrationId' | 'approvalReason' | 'payload'
+>;
+
+/** What can be done through these integrations, and by whom, where the page has words for it. */
+function throughOf(integrations: readonly Integration[]): string {
+  const known = integrations.flatMap(({ operations }) =>
+    operations.map(({ operation }) => wordsOf(operation)?.through),
+  );
+  const through = [...new Set(known)].filter((one) => one !== undefined);
+  return through.length === 0 ? 'Through which it is done.' : `Through which it is done: ${through.join(', ')}.`;
+}
+
+interface OperationChoiceProps {
+  operations: readonly IntegrationOperation[];
+  value: string;
+  onChange: (operation: string) => void;
+}
+
+/** Asked for only where there is a choice. */
+function OperationChoice({ operations, value, onChange }: OperationChoiceProps) {
+  if (operations.length < 2) return null;
+  return (
+    <Select
+      label="Action"
+      data={operations.map(({ operation, title }) => ({ value: operation, label: title }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      allowDeselect={false}
+    />
+  );
+}
+
+interface ApprovalReasonProps {
+  value: string;
+  onChange: (reason: string) => void;
+  failure: Failure | undefined;
+}
+
+function ApprovalReason({ value, onChange, failure }: ApprovalReasonProps) {
+  return (
+    <Textarea
+      label="Why it should be done"
+      description="What approvers read."
+      required
+      autosize
+      minRows={2}
+      maxRows={8}
+      maxLength={2_000}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problemOf(failure, 'approval_reason', 'Why')}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Code, DataList, Group, Text } from '@mantine/core';
+import { Button, Code, DataList, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActionProposal, ActionTarget } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { Detail } from '../frame/detail.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { labelOf } from '../work/labels.ts';
-import { PROVIDER_LABELS, REFUND_REASON_LABELS } from './labels.ts';
+import { PayloadValues } from '../operations/payload-values.tsx';
+import { providerWordsOf } from '../providers/words.ts';
 import { useIntegrations } from './use-proposals.ts';
 
 const SHOWN_OF_HASH = 10;
@@ -30,7 +30,7 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
           <VisibleText>{targetText(proposal.target)}</VisibleText>
         </Detail>
       )}
-      <PayloadFields proposal={proposal} />
+      <PayloadValues proposal={proposal} />
       <Detail label="Payload hash">
         <PayloadHash hash={proposal.payloadHash} />
       </Detail>
@@ -41,42 +41,12 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
 /** Where it would be executed, in one line. */
 function targetText({ provider, address, account, workspace }: ActionTarget): string {
   const parts = [
-    PROVIDER_LABELS[provider] ?? provider,
+    providerWordsOf(provider)?.provider ?? provider,
     ...(address === '' ? [] : [`at ${address}`]),
     ...(workspace === '' ? [] : [`in the workspace ${workspace}`]),
     ...(account === '' ? [] : [`as ${account}`]),
   ];
   return parts.join(' ');
-}
-
-function PayloadFields({ proposal: { payload } }: { proposal: ActionProposal }) {
-  switch (payload.case) {
-    case 'commerceRefund':
-      return (
-        <>
-          <Detail label="Order">
-            <VisibleText>{payload.value.orderId}</VisibleText>
-          </Detail>
-          <Detail label="Amount">{payload.value.amount}</Detail>
-          <Detail label="Currency">{payload.value.currency}</Detail>
-          <Detail label="Reason">{labelOf(REFUND_REASON_LABELS, payload.value.reason)}</Detail>
-        </>
-      );
-    case 'chatPostMessage':
-      return (
-        <>
-          <Detail label="Channel">{payload.value.channelId}</Detail>
-          {payload.value.threadTs !== undefined && <Detail label="In answer to">{payload.value.threadTs}</Detail>}
-          <Detail label="Text">
-            <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              <VisibleText>{payload.value.text}</VisibleText>
-            </Text>
-          </Detail>
-        </>
-      );
-    default:
-      return <Detail label="Fields">This page is too old to show them. Load it again.</Detail>;
-  }
 }
 
 /** Names the very payload: what is approved under one hash is not approved under another. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Action,
@@ -28,79 +28,115 @@ interface ProposalButtonsProps {
  * typed is not lost, and the service says why it comes too late.
  */
 export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
-  const { may, person } = useSession();
-  const [isApproveOpen, approve] = useDisclosure();
-  const [isRejectOpen, reject] = useDisclosure();
-  const [isExecuteOpen, execute] = useDisclosure();
-  const [isCancelOpen, cancel] = useDisclosure();
-  const [isSettleOpen, settle] = useDisclosure();
+  const rights = useRights(proposal, action);
+  const [opened, setOpened] = useState<DialogName | null>(null);
   const dryRun = useMutation(ActionService.method.executeActionProposal);
-
-  const { proposalId, status, summary, version } = proposal;
-  const isPending = status === ActionProposalStatus.PENDING_APPROVAL;
-  const [mayApprove, mayPropose] = [may(Permission.ACTIONS_APPROVE), may(Permission.ACTIONS_PROPOSE)];
-  const whyNot = isPending && mayApprove ? whyNotToDecide(proposal, person.personId) : undefined;
-  const mayDecide = isPending && mayApprove && whyNot === undefined && isReadable(proposal);
-  const mayExecute = mayPropose && isExecutable(proposal, action);
-  const couldSettle =
-    status === ActionProposalStatus.OUTCOME_UNKNOWN && action !== undefined && may(Permission.ACTIONS_SETTLE);
-  const whyNotSettle = couldSettle ? whyNotToSettle(proposal, person.personId) : undefined;
-  const maySettle = couldSettle && whyNotSettle === undefined;
-  const mayTry = mayPropose && (isPending || isExecutable(proposal, action));
-  const mayCancel = mayPropose && isOpen(proposal, action);
-  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
+  const { proposalId, version } = proposal;
   return (
     <>
-      {isPending && !mayApprove && !wouldFail(proposal) && (
-        <Text size="sm" c="dimmed">
-          It waits for somebody who may approve actions.
-        </Text>
-      )}
-      {[whyNot, whyNotSettle].map(
-        (reason) =>
-          reason !== undefined && (
-            <Text key={reason} size="sm" c="dimmed">
-              {reason}
-            </Text>
-          ),
-      )}
-      {(mayDecide || mayExecute || maySettle || mayTry || mayCancel) && (
-        <Group gap="xs">
-          {mayDecide && !wouldFail(proposal) && <Button {...named('Approve')} onClick={approve.open} />}
-          {mayDecide && <Button {...named('Reject')} variant="light" color="red" onClick={reject.open} />}
-          {mayExecute && (
-            <Button
-              {...named(status === ActionProposalStatus.EXECUTION_FAILED ? 'Execute again' : 'Execute')}
-              onClick={execute.open}
-            />
-          )}
-          {maySettle && <Button {...named('Settle')} onClick={settle.open} />}
-          {mayTry && (
-            <Button
-              {...named('Dry run')}
-              variant="default"
-              loading={dryRun.isPending}
-              onClick={() => dryRun.mutate({ proposalId, dryRun: true })}
-            />
-          )}
-          {mayCancel && <Button {...named('Cancel proposal')} variant="subtle" color="red" onClick={cancel.open} />}
-        </Group>
-      )}
+      <WhyNot proposal={proposal} rights={rights} />
+      <Buttons
+        proposal={proposal}
+        rights={rights}
+        open={setOpened}
+        isTrying={dryRun.isPending}
+        onTry={() => dryRun.mutate({ proposalId, dryRun: true })}
+      />
       {/* What a dry run has found holds for the proposal as it was then. */}
       {(dryRun.error !== null || dryRun.data?.proposal?.version === version) && (
         <DryRunResult answer={dryRun.data} error={dryRun.error} />
       )}
+      <Dialogs proposal={proposal} action={action} opened={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
 
-      <Modal opened={isApproveOpen} onClose={approve.close} title="Approve this action?" size="lg">
-        <DecideForm decision="approve" proposal={proposal} onClose={approve.close} />
+type DialogName = 'approve' | 'reject' | 'execute' | 'cancel' | 'settle';
+
+/** What this person may do with the proposal, and why not what others in their role may. */
+function useRights(proposal: ActionProposal, action: Action | undefined) {
+  const { may, person } = useSession();
+  const isPending = proposal.status === ActionProposalStatus.PENDING_APPROVAL;
+  const [mayApprove, mayPropose] = [may(Permission.ACTIONS_APPROVE), may(Permission.ACTIONS_PROPOSE)];
+  const isUnknown = proposal.status === ActionProposalStatus.OUTCOME_UNKNOWN;
+  const couldSettle = isUnknown && action !== undefined && may(Permission.ACTIONS_SETTLE);
+  const whyNotDecide = isPending && mayApprove ? whyNotToDecide(proposal, person.personId) : undefined;
+  const whyNotSettle = couldSettle ? whyNotToSettle(proposal, person.personId) : undefined;
+  return {
+    waitsForOthers: isPending && !mayApprove,
+    whyNot: [whyNotDecide, whyNotSettle].filter((reason) => reason !== undefined),
+    decide: isPending && mayApprove && whyNotDecide === undefined && isReadable(proposal),
+    execute: mayPropose && isExecutable(proposal, action),
+    settle: couldSettle && whyNotSettle === undefined,
+    try: mayPropose && (isPending || isExecutable(proposal, action)),
+    cancel: mayPropose && isOpen(proposal, action),
+  };
+}
+
+type Rights = ReturnType<typeof useRights>;
+
+function WhyNot({ proposal, rights }: { proposal: ActionProposal; rights: Rights }) {
+  return (
+    <>
+      {rights.waitsForOthers && !wouldFail(proposal) && (
+        <Text size="sm" c="dimmed">
+          It waits for somebody who may approve actions.
+        </Text>
+      )}
+      {rights.whyNot.map((reason) => (
+        <Text key={reason} size="sm" c="dimmed">
+          {reason}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+interface ButtonsProps {
+  proposal: ActionProposal;
+  rights: Rights;
+  open: (dialog: DialogName) => void;
+  isTrying: boolean;
+  onTry: () => void;
+}
+
+function Buttons({ proposal, rights, open, isTrying, onTry }: ButtonsProps) {
+  const { status, summary } = proposal;
+  const named = (label: string) => ({ children: label, 'aria-label': `${label}: ${visibleText(summary)}` });
+  if (!(rights.decide || rights.execute || rights.settle || rights.try || rights.cancel)) return null;
+  const execute = status === ActionProposalStatus.EXECUTION_FAILED ? 'Execute again' : 'Execute';
+  return (
+    <Group gap="xs">
+      {rights.decide && !wouldFail(proposal) && <Button {...named('Approve')} onClick={() => open('approve')} />}
+      {rights.decide && <Button {...named('Reject')} variant="light" color="red" onClick={() => open('reject')} />}
+      {rights.execute && <Button {...named(execute)} onClick={() => open('execute')} />}
+      {rights.settle && <Button {...named('Settle')} onClick={() => open('settle')} />}
+      {rights.try && <Button {...named('Dry run')} variant="default" loading={isTrying} onClick={onTry} />}
+      {rights.cancel && (
+        <Button {...named('Cancel proposal')} variant="subtle" color="red" onClick={() => open('cancel')} />
+      )}
+    </Group>
+  );
+}
+
+interface DialogsProps extends ProposalButtonsProps {
+  opened: DialogName | null;
+  onClose: () => void;
+}
+
+function Dialogs({ proposal, action, opened, onClose }: DialogsProps) {
+  return (
+    <>
+      <Modal opened={opened === 'approve'} onClose={onClose} title="Approve this action?" size="lg">
+        <DecideForm decision="approve" proposal={proposal} onClose={onClose} />
       </Modal>
-      <Modal opened={isRejectOpen} onClose={reject.close} title="Reject this action?" size="lg">
-        <DecideForm decision="reject" proposal={proposal} onClose={reject.close} />
+      <Modal opened={opened === 'reject'} onClose={onClose} title="Reject this action?" size="lg">
+        <DecideForm decision="reject" proposal={proposal} onClose={onClose} />
       </Modal>
-      <ExecuteDialog opened={isExecuteOpen} proposal={proposal} onClose={execute.close} />
-      <CancelDialog opened={isCancelOpen} proposal={proposal} onClose={cancel.close} />
-      <Modal opened={isSettleOpen} onClose={settle.close} title="Settle how it ended" size="lg">
-        {action !== undefined && <SettleForm action={action} summary={summary} onClose={settle.close} />}
+      <ExecuteDialog opened={opened === 'execute'} proposal={proposal} onClose={onClose} />
+      <CancelDialog opened={opened === 'cancel'} proposal={proposal} onClose={onClose} />
+      <Modal opened={opened === 'settle'} onClose={onClose} title="Settle how it ended" size="lg">
+        {action !== undefined && <SettleForm action={action} summary={proposal.summary} onClose={onClose} />}
       </Modal>
     </>
   );

@@ -5,6 +5,7 @@ import { type Action, ActionService } from '../../../generated/proto/workgate/ac
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { wordsOf } from '../operations/words.ts';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface SettleFormProps {
@@ -39,29 +40,12 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
       error={settle.error}
       fields={['provider_reference', 'reason']}
     >
-      <Text fw={600}>
-        <VisibleText>{summary}</VisibleText>
-      </Text>
-      <Text size="sm">
-        {seen.operation === 'chat_post_message'
-          ? 'Look into the channel for the message, and say what you have found.'
-          : `Look at the provider for what was sent with the key ${seen.idempotencyKey}, and say what you have found.`}
-      </Text>
-      <Radio.Group label="How it ended" required value={outcome} onChange={setOutcome}>
-        <Stack gap="xs" mt="xs">
-          <Radio value="done" label="The provider did it" required data-autofocus />
-          <Radio
-            value="not_done"
-            label="The provider did not do it"
-            description="It is executed again, or proposed anew, whichever is safe."
-            required
-          />
-        </Stack>
-      </Radio.Group>
+      <WhatToLookFor action={seen} summary={summary} />
+      <Outcome value={outcome} onChange={setOutcome} />
       {outcome === 'done' && (
         <TextInput
           label="Reference at the provider"
-          description="Such as the id of the refund, or the time stamp of the message."
+          description={referenceHintOf(seen)}
           required
           maxLength={255}
           value={reference}
@@ -83,4 +67,39 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
       />
     </DialogForm>
   );
+}
+
+function WhatToLookFor({ action: { operation, idempotencyKey }, summary }: Omit<SettleFormProps, 'onClose'>) {
+  return (
+    <>
+      <Text fw={600}>
+        <VisibleText>{summary}</VisibleText>
+      </Text>
+      <Text size="sm">
+        {wordsOf(operation)?.lookFor ??
+          `Look at the provider for what was sent with the key ${idempotencyKey}, and say what you have found.`}
+      </Text>
+    </>
+  );
+}
+
+function Outcome({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Radio.Group label="How it ended" required value={value} onChange={onChange}>
+      <Stack gap="xs" mt="xs">
+        <Radio value="done" label="The provider did it" required data-autofocus />
+        <Radio
+          value="not_done"
+          label="The provider did not do it"
+          description="It is executed again, or proposed anew, whichever is safe."
+          required
+        />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function referenceHintOf({ operation }: Action): string {
+  const reference = wordsOf(operation)?.reference;
+  return reference === undefined ? 'What the provider knows it by.' : `Such as ${reference}.`;
 }

@@ -1,9 +1,8 @@
 import type { AgentCard, AgentSkill } from '@a2a-js/sdk';
 import { serverInfo } from '../../../generated/mcp/tools.ts';
-import { OPERATIONS } from '../../actions/operations/registry.ts';
+import { OPERATIONS, type OperationPayload } from '../../actions/operations/registry.ts';
 import type { Pack, PackOperation } from '../../actions/packs.ts';
 import type { AgentScope } from '../../identity/roles.ts';
-import type { OperationPayload } from '../../integrations/connectors/connector.ts';
 import { A2A_PATH } from './a2a-path.ts';
 import { EXTENSION_URI, type Extension, type RequestedAction } from './extension.ts';
 import { MEDIA_TYPES } from './incoming.ts';

@@ -2,16 +2,16 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   type ActionProposalCheckSchema,
-  type ActionProposalSchema,
-  type ActionSchema,
+  ActionProposalSchema,
+  ActionSchema,
   type CreateActionProposalRequest,
+  CreateActionProposalRequestSchema,
   DryRunOutcome,
   type PolicyOutcomeSchema,
   ActionStatus as WireActionStatus,
   ActionProposalCheckOutcome as WireCheckOutcome,
   PolicyDecision as WireDecision,
   ActionProposalStatus as WireProposalStatus,
-  RefundReason as WireReason,
   Risk as WireRisk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type {
@@ -26,14 +26,10 @@ import type {
   ProviderCheck,
 } from '../../actions/model.ts';
 import type { Risk } from '../../actions/operations/operation.ts';
-import { OPERATIONS, operationFor } from '../../actions/operations/registry.ts';
+import { OPERATIONS, type OperationPayload, operationFor } from '../../actions/operations/registry.ts';
 import type { ProposalStatus } from '../../actions/proposal.ts';
-import type {
-  CommerceRefundPayload,
-  IntegrationTarget,
-  OperationPayload,
-  OperationResult,
-} from '../../integrations/connectors/connector.ts';
+import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
+import { fromWireCase, oneofOf, toWireCase } from './contract-fields.ts';
 import { toApiPrincipal } from './work-item-wire.ts';
 
 const PROPOSAL_STATUS = {
@@ -75,13 +71,6 @@ const RISK = {
   high: WireRisk.HIGH,
 } as const satisfies Record<Risk, WireRisk>;
 
-const REASON = {
-  duplicate: WireReason.DUPLICATE,
-  fraudulent: WireReason.FRAUDULENT,
-  requested_by_customer: WireReason.REQUESTED_BY_CUSTOMER,
-  other: WireReason.OTHER,
-} as const satisfies Record<CommerceRefundPayload['reason'], WireReason>;
-
 export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
   const { payload } = proposal;
   const operation = operationFor(payload);
@@ -94,7 +83,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     title: operation.title,
     summary: operation.summary(payload),
     risk: RISK[operation.risk(payload)],
-    payload: toApiPayload(payload),
+    payload: toWireCase(PAYLOAD, payload.type, payload) as WirePayload,
     payloadHash: proposal.payloadHash,
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
@@ -131,32 +120,9 @@ function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<
 type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;
 type WireResult = NonNullable<MessageInitShape<typeof ActionSchema>['result']>;
 
-function toApiPayload(payload: OperationPayload): WirePayload {
-  switch (payload.type) {
-    case 'commerce_refund': {
-      const { order_id: orderId, amount, currency, reason } = payload;
-      return { case: 'commerceRefund', value: { orderId, amount, currency, reason: REASON[reason] } };
-    }
-    case 'chat_post_message': {
-      const { channel_id: channelId, text, thread_ts: threadTs } = payload;
-      const thread = threadTs === undefined ? {} : { threadTs };
-      return { case: 'chatPostMessage', value: { channelId, text, ...thread } };
-    }
-  }
-}
-
-function toApiResult(result: OperationResult): WireResult {
-  switch (result.type) {
-    case 'commerce_refund': {
-      const { refund_id: refundId, order_id: orderId, amount, currency } = result;
-      return { case: 'commerceRefund', value: { refundId, orderId, amount, currency } };
-    }
-    case 'chat_post_message': {
-      const { channel_id: channelId, ts } = result;
-      return { case: 'chatPostMessage', value: { channelId, ts } };
-    }
-  }
-}
+const PAYLOAD = oneofOf(ActionProposalSchema, 'payload');
+const PROPOSED_PAYLOAD = oneofOf(CreateActionProposalRequestSchema, 'payload');
+const RESULT = oneofOf(ActionSchema, 'result');
 
 export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
   const { result, error, settlement } = action;
@@ -170,7 +136,7 @@ export function toApiAction(action: Action): MessageInitShape<typeof ActionSchem
     idempotencyKey: action.idempotencyKey,
     attempts: action.attempts,
     executedBy: toApiPrincipal(action.executedBy),
-    result: result === null ? { case: undefined } : toApiResult(result),
+    result: result === null ? { case: undefined } : (toWireCase(RESULT, result.type, result) as WireResult),
     error:
       error === null
         ? undefined
@@ -218,20 +184,9 @@ export function fromApiNewProposal(request: CreateActionProposalRequest): NewPro
 }
 
 function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
-  switch (payload.case) {
-    case 'commerceRefund': {
-      const { orderId, amount, currency, reason } = payload.value;
-      const word = (Object.keys(REASON) as CommerceRefundPayload['reason'][]).find((one) => REASON[one] === reason);
-      return { type: 'commerce_refund', order_id: orderId, amount, currency, reason: word ?? 'other' };
-    }
-    case 'chatPostMessage': {
-      const { channelId, text, threadTs } = payload.value;
-      const thread = threadTs === undefined ? {} : { thread_ts: threadTs };
-      return { type: 'chat_post_message', channel_id: channelId, text, ...thread };
-    }
-    case undefined:
-      throw new Error('The validation has let a proposal without payload pass');
-  }
+  const { kind, fields } = fromWireCase(PROPOSED_PAYLOAD, payload);
+  // That the contract has the payloads of all operations, and as they are, its tests say.
+  return { type: kind, ...fields } as OperationPayload;
 }
 
 const FORECAST_OUTCOMES = {

@@ -3,20 +3,19 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type IntegrationService as Contract,
   type CreateIntegrationRequest,
+  CreateIntegrationRequestSchema,
   IntegrationChange,
-  IntegrationKind as Wire,
+  IntegrationKindSchema,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { OPERATIONS } from '../../actions/operations/registry.ts';
 import type { InFlightUseCases } from '../../actions/use-cases.ts';
-import type {
-  Integration,
-  IntegrationKind,
-  IntegrationLoosening,
-  WaitingIntegrationChange,
-} from '../../integrations/model.ts';
+import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/new-integration.ts';
+import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
+import { fromWireCase, oneofOf, toWireEnum } from './contract-fields.ts';
 import { createDataSourceHandlers, type DataSourceHandlerServices } from './data-source-handlers.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
@@ -65,15 +64,15 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
   };
 }
 
-const KIND = {
-  sandbox_commerce: Wire.SANDBOX_COMMERCE,
-  stripe: Wire.STRIPE,
-  chat: Wire.CHAT,
-} as const satisfies Record<IntegrationKind, Wire>;
+const PROVIDER = oneofOf(CreateIntegrationRequestSchema, 'provider');
 
 function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): NewIntegration {
-  if (provider.case === 'stripe') return { name, kind: 'stripe', credential: provider.value.apiKey };
-  return { name, kind: 'sandbox_commerce' };
+  const { kind: word, fields } = fromWireCase(PROVIDER, provider);
+  const kind = word as IntegrationKind;
+  const { made } = PROVIDERS[kind];
+  const given =
+    made.by === 'administrator' && made.credential !== undefined ? fields[made.credential.field] : undefined;
+  return { name, kind, ...(typeof given === 'string' && { credential: given }) };
 }
 
 const CHANGE = {
@@ -88,11 +87,12 @@ function toApiIntegration(
 ) {
   return {
     integrationId,
-    kind: KIND[kind],
+    kind: toWireEnum(IntegrationKindSchema, kind),
     name,
     enabled,
     createdAt: timestampFromDate(createdAt),
     version: BigInt(version),
+    operations: PROVIDERS[kind].carries.map((operation) => ({ operation, title: OPERATIONS[operation].title })),
     waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), what: CHANGE[change.what] })),
   };
 }

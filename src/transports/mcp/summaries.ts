@@ -145,9 +145,13 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
 }
 
 function summaryOfPayload(payload: ProposalView['payload']): { payload: ProposalView['payload']; payload_cut?: true } {
-  if (payload.type !== 'chat_post_message') return { payload };
-  const text = cut(payload.text, EXCERPT);
-  return text === payload.text ? { payload } : { payload: { ...payload, text }, payload_cut: true };
+  const fields = Object.entries(payload).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cut(value, EXCERPT) : value,
+  ]);
+  const excerpt: typeof payload = Object.fromEntries(fields);
+  const isCut = Object.entries(payload).some(([name, value]) => value !== excerpt[name as keyof typeof payload]);
+  return isCut ? { payload: excerpt, payload_cut: true } : { payload };
 }
 
 /** What to do now. Nothing that others wrote is in it: models follow it. */

@@ -1,6 +1,5 @@
 import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/offered-integration.ts';
-import { OPERATIONS } from '../../../actions/operations/registry.ts';
-import type { OperationName } from '../../../integrations/connectors/connector.ts';
+import { OPERATIONS, type OperationName } from '../../../actions/operations/registry.ts';
 import { toDecimal } from '../../../platform/money.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -67,6 +67,13 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
    * @generated from field: repeated workgate.integration.v1.WaitingIntegrationChange waiting = 7;
    */
   waiting: WaitingIntegrationChange[];
+
+  /**
+   * What can be proposed through it.
+   *
+   * @generated from field: repeated workgate.integration.v1.IntegrationOperation operations = 8;
+   */
+  operations: IntegrationOperation[];
 };
 
 /**
@@ -74,6 +81,33 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
  * Use `create(IntegrationSchema)` to create a new message.
  */
 export declare const IntegrationSchema: GenMessage<Integration>;
+
+/**
+ * An operation that can be proposed through an integration.
+ *
+ * @generated from message workgate.integration.v1.IntegrationOperation
+ */
+export declare type IntegrationOperation = Message<"workgate.integration.v1.IntegrationOperation"> & {
+  /**
+   * Name of the operation, such as `commerce_refund`; a proposal has its payload in the case of this name.
+   *
+   * @generated from field: string operation = 1;
+   */
+  operation: string;
+
+  /**
+   * Name of the operation for people.
+   *
+   * @generated from field: string title = 2;
+   */
+  title: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.IntegrationOperation.
+ * Use `create(IntegrationOperationSchema)` to create a new message.
+ */
+export declare const IntegrationOperationSchema: GenMessage<IntegrationOperation>;
 
 /**
  * A change of an integration that waits for another administrator.

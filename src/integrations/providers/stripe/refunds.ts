@@ -1,30 +1,20 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
-import { currentTimeMs } from '../../platform/clock.ts';
-import { currencyExponent, toDecimal, toMinorUnits } from '../../platform/money.ts';
+import type { CommerceRefundPayload } from '../../../actions/operations/commerce-refund/payload.ts';
+import { currentTimeMs } from '../../../platform/clock.ts';
+import { currencyExponent, toDecimal, toMinorUnits } from '../../../platform/money.ts';
 import {
   type ActionOutcomeError,
-  type CommerceRefundPayload,
-  type Connector,
+  type Carrier,
   type ConnectorCall,
   type ConnectorOutcome,
-  carrying,
-  type IntegrationTarget,
   isSameTarget,
+  type SendingCall,
   type UnknownCode,
-} from './connector.ts';
-
-export interface StripeConnectorOptions {
-  /** Secret or restricted key of the integration, and which of those that it has had it is. */
-  apiKeyOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
-  /** Where Stripe is: its own address, or that of a stand-in. */
-  apiBase: string;
-}
+} from '../connector.ts';
+import type { StripeAccount } from './account.ts';
 
 /** Stripe forgets idempotency keys after 24 hours: until this long after the first sending a key is sent again. */
 const RESEND_MS = 20 * 60 * 60 * 1000;
-const TIMEOUT_MS = 15_000;
 /** Longer than Stripe works on a request whose client is gone. */
 const HORIZON_MS = 5 * 60 * 1000;
 /** Refunds of one payment that are looked through for ours; Stripe lists 100 a page. */
@@ -48,36 +38,9 @@ const THREE_DECIMALS_STEP = 10;
 const MAX_PAYMENTS = 100;
 
 /** Refunds at Stripe. The payment of an order is the one that has it as `metadata['order_id']`. */
-export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOptions): Connector {
-  /** Which account a key is of, Stripe alone knows: another key may be of another one. */
-  const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
-    provider: 'stripe',
-    address: new URL(apiBase).href,
-    account: `credential/${version}`,
-    workspace: null,
-  });
-  const connect = async (tenantId: string, integrationId: string) => {
-    const { hostname, port, protocol } = new URL(apiBase);
-    const apiKey = await apiKeyOf(tenantId, integrationId);
-    const client = new Stripe(apiKey.value, {
-      host: hostname,
-      ...(port === '' ? {} : { port }),
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      // Repeating is governed by us: what Stripe has not answered is looked up before anything is sent again.
-      maxNetworkRetries: 0,
-      httpClient: sendingOnce(protocol),
-      timeout: TIMEOUT_MS,
-      telemetry: false,
-    });
-    return { client, target: targetOf(apiKey) };
-  };
-
-  return carrying('commerce_refund', {
+export function refundsAt({ connect }: StripeAccount): Carrier<CommerceRefundPayload> {
+  return {
     horizonMs: HORIZON_MS,
-
-    async target(tenantId, integrationId) {
-      return targetOf(await apiKeyOf(tenantId, integrationId));
-    },
 
     async dryRun({ tenantId, integrationId, payload }) {
       const { client: stripe } = await connect(tenantId, integrationId);
@@ -103,73 +66,66 @@ export function createStripeConnector({ apiKeyOf, apiBase }: StripeConnectorOpti
         return outcome.kind === 'unknown' ? unknown('no_answer', outcome.message) : outcome;
       }
       if ('refused' in found) return { kind: 'failed', error: found.refused };
-      if (!call.mayStillSend()) return { kind: 'not_sent' };
-      try {
-        const reason = REASONS[call.payload.reason];
-        const refund = await stripe.refunds.create(
-          {
-            payment_intent: found.payment.id,
-            amount: minorOf(call.payload),
-            ...(reason === undefined ? {} : { reason }),
-            metadata: { action_id: call.actionId, order_id: call.payload.order_id },
-          },
-          { idempotencyKey: call.idempotencyKey },
-        );
-        return toOutcome(refund, call.payload);
-      } catch (error) {
-        return fromStripeError(error);
-      }
+      return call.mayStillSend() ? send(stripe, found.payment, call) : { kind: 'not_sent' };
     },
 
     async lookup(call) {
       const { client: stripe } = await connect(call.tenantId, call.integrationId);
-      try {
-        const payments = await paymentsOf(stripe, call.payload);
-        for (const payment of payments) {
-          const refund = await findRefund(stripe, payment, call);
-          if (refund !== null) return toOutcome(refund, call.payload);
-        }
-        // The payment was there, or nothing would have been claimed: the search is behind.
-        if (payments.length === 0 && !tooLate(call)) {
-          return unknown('no_answer', 'Stripe does not find the payment at the moment.');
-        }
-      } catch (error) {
-        const outcome = fromStripeError(error);
-        // A look-up that fails says nothing of the refund itself.
-        return outcome.kind === 'failed' ? unknown('no_answer', outcome.error.message) : outcome;
-      }
-      // Stripe answers a key again with the very error that it once answered with, so sending it again tells nothing;
-      // and what waits for a person, who may be doing it by hand, is not sent behind their back.
-      if (call.unknownBefore === 'provider_error' || call.unknownBefore === 'needs_a_person') {
-        return unknown(
-          'needs_a_person',
-          'Stripe lists no refund of this action, and sending it again would tell nothing. Look at it and settle it.',
-        );
-      }
-      if (tooLate(call)) {
-        return unknown('needs_a_person', 'Stripe has forgotten the key by now, and lists no refund of this action.');
-      }
-      return null;
+      return lookUp(stripe, call);
     },
-  });
+  };
 }
 
-/**
- * A client that sends a request once. The library's own repeats it after a cut connection even when told not to, since a
- * connection that was kept open may have been stale; so none is kept open.
- */
-function sendingOnce(protocol: string): Stripe.HttpClient {
-  const client = Stripe.createNodeHttpClient(protocol === 'http:' ? new HttpAgent() : new HttpsAgent());
-  const makeRequest = client.makeRequest.bind(client);
-  client.makeRequest = async (...request) => {
-    try {
-      return await makeRequest(...request);
-    } catch (error) {
-      // By its code the library would tell that the connection was cut.
-      throw new Error('The connection to Stripe broke', { cause: error });
+async function send(
+  stripe: Stripe,
+  payment: Stripe.PaymentIntent,
+  { payload, actionId, idempotencyKey }: SendingCall<CommerceRefundPayload>,
+): Promise<ConnectorOutcome> {
+  try {
+    const reason = REASONS[payload.reason];
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: payment.id,
+        amount: minorOf(payload),
+        ...(reason === undefined ? {} : { reason }),
+        metadata: { action_id: actionId, order_id: payload.order_id },
+      },
+      { idempotencyKey },
+    );
+    return toOutcome(made, payload);
+  } catch (error) {
+    return fromStripeError(error);
+  }
+}
+
+async function lookUp(stripe: Stripe, call: ConnectorCall<CommerceRefundPayload>): Promise<ConnectorOutcome | null> {
+  try {
+    const payments = await paymentsOf(stripe, call.payload);
+    for (const payment of payments) {
+      const refund = await findRefund(stripe, payment, call);
+      if (refund !== null) return toOutcome(refund, call.payload);
     }
-  };
-  return client;
+    // The payment was there, or nothing would have been claimed: the search is behind.
+    if (payments.length === 0 && !tooLate(call)) {
+      return unknown('no_answer', 'Stripe does not find the payment at the moment.');
+    }
+  } catch (error) {
+    const outcome = fromStripeError(error);
+    // A look-up that fails says nothing of the refund itself.
+    return outcome.kind === 'failed' ? unknown('no_answer', outcome.error.message) : outcome;
+  }
+  // Stripe answers a key again with the very error that it once answered with, so sending it again tells nothing;
+  // and what waits for a person, who may be doing it by hand, is not sent behind their back.
+  if (call.unknownBefore === 'provider_error' || call.unknownBefore === 'needs_a_person') {
+    return unknown(
+      'needs_a_person',
+      'Stripe lists no refund of this action, and sending it again would tell nothing. Look at it and settle it.',
+    );
+  }
+  if (tooLate(call)) {
+    return unknown('needs_a_person', 'Stripe has forgotten the key by now, and lists no refund of this action.');
+  }
+  return null;
 }
 
 function tooLate({ firstSentAt }: Pick<ConnectorCall, 'firstSentAt'>): boolean {

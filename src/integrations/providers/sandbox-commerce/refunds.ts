@@ -1,43 +1,24 @@
+import type { CommerceRefundPayload } from '../../../actions/operations/commerce-refund/payload.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toDecimal, toMinorUnits } from '../../../platform/money.ts';
-import {
-  type ActionOutcomeError,
-  type CommerceRefundPayload,
-  type Connector,
-  type ConnectorCall,
-  type ConnectorOutcome,
-  carrying,
-} from '../connector.ts';
+import type { ActionOutcomeError, Carrier, ConnectorCall, ConnectorOutcome } from '../connector.ts';
 import type { SandboxOrderRepository } from './repository.ts';
 import type { SandboxOrderDocument, SandboxRefund } from './schema.ts';
-
-/** Orders that a new sandbox shop has. */
-export const SANDBOX_ORDERS = [
-  { orderId: '1234', currency: 'EUR', paid: 12_000 },
-  { orderId: '1235', currency: 'USD', paid: 4_999 },
-  { orderId: '1236', currency: 'JPY', paid: 980_000 },
-  { orderId: '1237', currency: 'KWD', paid: 25_500 },
-  { orderId: '1238', currency: 'EUR', paid: 250_000 },
-] as const;
 
 /** A write that was on its way when its process ended is there, or never will be, by then. */
 const HORIZON_MS = 15_000;
 
-/** A shop without an outside: its ledger is a collection, and it refuses what a real one would refuse. */
-export function createSandboxCommerce(repository: (tenantId: string) => SandboxOrderRepository): Connector {
+/** Refunds of the sandbox shop, which refuses what a real one would refuse. */
+export function refundsOf(repository: (tenantId: string) => SandboxOrderRepository): Carrier<CommerceRefundPayload> {
   const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall<CommerceRefundPayload>) => {
     const order = await repository(tenantId).find(integrationId, payload.order_id);
     const refund = order?.refunds.find((one) => one.idempotency_key === idempotencyKey);
     return refund === undefined || order === null ? null : succeeded(order, refund);
   };
-  return carrying('commerce_refund', {
+  return {
     horizonMs: HORIZON_MS,
     lookup,
-
-    async target(_tenantId, integrationId) {
-      return { provider: 'sandbox_commerce', address: null, account: integrationId, workspace: null };
-    },
 
     async dryRun({ tenantId, integrationId, payload }) {
       return refusal(await repository(tenantId).find(integrationId, payload.order_id), payload);
@@ -66,7 +47,7 @@ export function createSandboxCommerce(repository: (tenantId: string) => SandboxO
       const message = 'The order was changed at the same time.';
       return { kind: 'failed', error: { code: 'conflict', message, retryable: true } };
     },
-  });
+  };
 }
 
 function minorOf(payload: CommerceRefundPayload): number {

@@ -6,26 +6,19 @@ import {
   WebAPIRequestError,
   WebClient,
 } from '@slack/web-api';
-import { escapeText } from '../chat/command.ts';
-import { POSTING_SCOPE } from '../chat/installations.ts';
-import type { ChatInstallation, PostingAccess } from '../chat/model.ts';
+import type { ChatPostMessagePayload } from '../../../actions/operations/chat-post-message/payload.ts';
+import { escapeText } from '../../chat/command.ts';
+import { POSTING_SCOPE } from '../../chat/installations.ts';
+import type { PostingAccess } from '../../chat/model.ts';
 import {
   type ActionOutcomeError,
-  type Connector,
+  type Carrier,
   type ConnectorOutcome,
-  carrying,
   type IntegrationTarget,
   isSameTarget,
-} from './connector.ts';
-
-export interface ChatConnectorOptions {
-  /** The token to post with, or what is missing. */
-  postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
-  /** The installation as it is recorded; null if there is none. */
-  installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
-  /** Where the methods of the platform's Web API are; undefined if this service is not connected to a platform. */
-  apiBase: string | undefined;
-}
+} from '../connector.ts';
+import type { ChatPlatform } from '../provider.ts';
+import { targetOf } from './target.ts';
 
 /** Why a message is not posted. One of these holds of every refusal: it passes by itself, somebody mends it, or neither. */
 interface Refusal {
@@ -94,33 +87,13 @@ const SILENT: Logger = {
 };
 
 /** Messages to the channels of a chat workspace, in the name of the app. What they say appears as it was approved. */
-export function createChatConnector({ postingAccess, installationOf, apiBase }: ChatConnectorOptions): Connector {
-  const targetOf = (installation: ChatInstallation | null): IntegrationTarget => ({
-    provider: 'chat',
-    address: apiBase ?? null,
-    account: installation?.appId ?? null,
-    workspace: installation?.teamId ?? installation?.enterpriseId ?? null,
-  });
-  const connect = async (
-    tenantId: string,
-    integrationId: string,
-  ): Promise<{ client: WebClient; target: IntegrationTarget } | Refusal> => {
-    if (apiBase === undefined) return NOT_CONNECTED;
-    const access = await postingAccess(tenantId, integrationId);
-    if ('missing' in access) return MISSING[access.missing];
-    return { client: sendingOnce(access.token, apiBase), target: targetOf(access.installation) };
-  };
-
-  return carrying('chat_post_message', {
+export function messagesOf(platform: ChatPlatform): Carrier<ChatPostMessagePayload> {
+  return {
     // What may have been posted is for a person to find out, so that nothing is ever said not to be there.
     horizonMs: Number.POSITIVE_INFINITY,
 
-    async target(tenantId, integrationId) {
-      return targetOf(await installationOf(tenantId, integrationId));
-    },
-
     async dryRun({ tenantId, integrationId }) {
-      const way = await connect(tenantId, integrationId);
+      const way = await connect(platform, tenantId, integrationId);
       if (!('client' in way)) return toError(way, 'wait');
       try {
         const { response_metadata: metadata } = await way.client.auth.test();
@@ -133,33 +106,48 @@ export function createChatConnector({ postingAccess, installationOf, apiBase }: 
     },
 
     async execute({ tenantId, integrationId, payload, mayStillSend, target }) {
-      const way = await connect(tenantId, integrationId);
+      const way = await connect(platform, tenantId, integrationId);
       if (!('client' in way)) return failed(way);
       if (!isSameTarget(way.target, target) || !mayStillSend()) return { kind: 'not_sent' };
-      try {
-        const { ts } = await way.client.chat.postMessage({
-          channel: payload.channel_id,
-          // In what is escaped nothing is a mention, a link or a command, and without markup nothing is styled.
-          text: escapeText(payload.text),
-          mrkdwn: false,
-          ...(payload.thread_ts === undefined ? {} : { thread_ts: payload.thread_ts }),
-          link_names: false,
-          unfurl_links: false,
-          unfurl_media: false,
-        });
-        if (typeof ts !== 'string' || ts === '') return unknown();
-        return { kind: 'succeeded', result: { type: payload.type, channel_id: payload.channel_id, ts } };
-      } catch (error) {
-        const refusal = refusalOf(error);
-        return refusal === null ? unknown() : failed(refusal);
-      }
+      return post(way.client, payload);
     },
 
     // The platform keeps no keys, and the app may not read what is in a channel.
     async lookup({ unknownBefore }) {
       return unknownBefore === undefined ? null : unknown();
     },
-  });
+  };
+}
+
+async function connect(
+  { apiBase, postingAccess }: ChatPlatform,
+  tenantId: string,
+  integrationId: string,
+): Promise<{ client: WebClient; target: IntegrationTarget } | Refusal> {
+  if (apiBase === undefined) return NOT_CONNECTED;
+  const access = await postingAccess(tenantId, integrationId);
+  if ('missing' in access) return MISSING[access.missing];
+  return { client: sendingOnce(access.token, apiBase), target: targetOf(access.installation, apiBase) };
+}
+
+async function post(client: WebClient, payload: ChatPostMessagePayload): Promise<ConnectorOutcome> {
+  try {
+    const { ts } = await client.chat.postMessage({
+      channel: payload.channel_id,
+      // In what is escaped nothing is a mention, a link or a command, and without markup nothing is styled.
+      text: escapeText(payload.text),
+      mrkdwn: false,
+      ...(payload.thread_ts === undefined ? {} : { thread_ts: payload.thread_ts }),
+      link_names: false,
+      unfurl_links: false,
+      unfurl_media: false,
+    });
+    if (typeof ts !== 'string' || ts === '') return unknown();
+    return { kind: 'succeeded', result: { type: payload.type, channel_id: payload.channel_id, ts } };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    return refusal === null ? unknown() : failed(refusal);
+  }
 }
 
 /**

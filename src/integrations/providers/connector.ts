@@ -1,39 +1,4 @@
-/** Gives money back to whoever paid for an order. Amounts are decimal strings, currencies ISO 4217 codes. */
-export interface CommerceRefundPayload {
-  type: 'commerce_refund';
-  order_id: string;
-  amount: string;
-  currency: string;
-  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | 'other';
-}
-
-export interface CommerceRefundResult {
-  type: 'commerce_refund';
-  refund_id: string;
-  order_id: string;
-  amount: string;
-  currency: string;
-}
-
-/** Posts a message to a channel of a chat workspace; with `thread_ts` as an answer to the message of that name. */
-export interface ChatPostMessagePayload {
-  type: 'chat_post_message';
-  channel_id: string;
-  text: string;
-  thread_ts?: string;
-}
-
-/** `ts` names the message within its channel. */
-export interface ChatPostMessageResult {
-  type: 'chat_post_message';
-  channel_id: string;
-  ts: string;
-}
-
-export type OperationPayload = CommerceRefundPayload | ChatPostMessagePayload;
-export type OperationResult = CommerceRefundResult | ChatPostMessageResult;
-export type OperationName = OperationPayload['type'];
-export type PayloadOf<Name extends OperationName> = Extract<OperationPayload, { type: Name }>;
+import type { OperationName, OperationPayload, OperationResult, PayloadOf } from '../../actions/operations/registry.ts';
 
 /** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
 export interface ActionOutcomeError {
@@ -108,12 +73,10 @@ export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pi
   'tenantId' | 'integrationId' | 'payload'
 >;
 
-/** A way to a provider. Nothing but `execute` has a side effect. */
-export interface Connector<Payload extends OperationPayload = OperationPayload> {
+/** How a provider does one operation. Nothing but `execute` has a side effect. */
+export interface Carrier<Payload extends OperationPayload = OperationPayload> {
   /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
   horizonMs: number;
-  /** Where the integration leads at this moment. */
-  target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
   /** What the provider would refuse at this moment; null for nothing. */
   dryRun: (call: DryRunCall<Payload>) => Promise<ActionOutcomeError | null>;
   /** For the gate alone. */
@@ -122,17 +85,34 @@ export interface Connector<Payload extends OperationPayload = OperationPayload> 
   lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome | null>;
 }
 
-/** A connector of one operation, to be called with any payload: governance has let no other one through to it. */
-export function carrying<Name extends OperationName>(name: Name, connector: Connector<PayloadOf<Name>>): Connector {
-  function own<Call extends DryRunCall>(call: Call): Call & { payload: PayloadOf<Name> } {
-    if (call.payload.type !== name) throw new Error(`An integration for ${name} was given ${call.payload.type}`);
-    return call as Call & { payload: PayloadOf<Name> };
-  }
-  return {
-    horizonMs: connector.horizonMs,
-    target: connector.target,
-    dryRun: (call) => connector.dryRun(own(call)),
-    execute: (call) => connector.execute(own(call)),
-    lookup: (call) => connector.lookup(own(call)),
+/** How a provider does each operation that it carries. */
+export type Carriers = { readonly [Name in OperationName]?: Carrier<PayloadOf<Name>> };
+
+/** A way to a provider, for the operations that it carries. Nothing but `execute` has a side effect. */
+export interface Connector extends Omit<Carrier, 'horizonMs'> {
+  /** Where the integration leads at this moment. */
+  target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
+  /** For so long after a sending of the payload it may be that the provider has it, although `lookup` does not find it. */
+  horizonMs: (payload: OperationPayload) => number;
+}
+
+/** A connector that has each payload done by the carrier of its operation. */
+export function connectorOf(
+  provider: string,
+  { target, carriers }: Pick<Connector, 'target'> & { carriers: Carriers },
+) {
+  const carrierOf = ({ type }: OperationPayload): Carrier => {
+    const carrier = carriers[type];
+    // Governance has let nothing through to it that it does not carry.
+    if (carrier === undefined) throw new Error(`An integration of ${provider} was given ${type}`);
+    return carrier as unknown as Carrier;
   };
+  const connector: Connector = {
+    target,
+    horizonMs: (payload) => carrierOf(payload).horizonMs,
+    dryRun: async (call) => carrierOf(call.payload).dryRun(call),
+    execute: async (call) => carrierOf(call.payload).execute(call),
+    lookup: async (call) => carrierOf(call.payload).lookup(call),
+  };
+  return connector;
 }

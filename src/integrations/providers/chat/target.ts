@@ -1,0 +1,12 @@
+import type { ChatInstallation } from '../../chat/model.ts';
+import type { IntegrationTarget } from '../connector.ts';
+
+/** Where the app posts to. @param apiBase Undefined for a service that is connected to no platform. */
+export function targetOf(installation: ChatInstallation | null, apiBase: string | undefined): IntegrationTarget {
+  return {
+    provider: 'chat',
+    address: apiBase ?? null,
+    account: installation?.appId ?? null,
+    workspace: installation?.teamId ?? installation?.enterpriseId ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import { type Connector, connectorOf } from './connector.ts';
+import type { ConnectedProvider, Surroundings } from './provider.ts';
+import { INTEGRATION_KINDS, type IntegrationKind, PROVIDERS } from './registry.ts';
+
+/** A provider as integrations use it. */
+export type ProviderConnection = Pick<ConnectedProvider, 'begin'> & { connector: Connector };
+
+export type ProviderConnections = Readonly<Record<IntegrationKind, ProviderConnection>>;
+
+/**
+ * Connects all providers.
+ * @param addresses Where those are whose address operators can change, by kind.
+ */
+export function connectProviders(
+  surroundings: Omit<Surroundings, 'address'>,
+  addresses: Readonly<Record<string, string>>,
+): ProviderConnections {
+  const connections = INTEGRATION_KINDS.map((kind): [IntegrationKind, ProviderConnection] => {
+    const { connect, carries } = PROVIDERS[kind];
+    const connected = connect({ ...surroundings, address: addresses[kind] });
+    const lacking = carries.filter((operation) => connected.carriers[operation] === undefined);
+    if (lacking.length > 0)
+      throw new Error(`The provider ${kind} says that it carries ${lacking.join()}, and does not`);
+    const { begin } = connected;
+    return [kind, { ...(begin && { begin }), connector: connectorOf(kind, connected) }];
+  });
+  return Object.fromEntries(connections) as Record<IntegrationKind, ProviderConnection>;
+}

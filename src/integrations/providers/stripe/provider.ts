@@ -1,0 +1,26 @@
+import type { Provider } from '../provider.ts';
+import { stripeAccount } from './account.ts';
+import { refundsAt } from './refunds.ts';
+
+const API_BASE = 'https://api.stripe.com';
+
+/** An account at Stripe. */
+export const stripe: Provider<'stripe'> = {
+  kind: 'stripe',
+  carries: ['commerce_refund'],
+  made: {
+    by: 'administrator',
+    about: 'the key of a stripe one is read from standard input',
+    credential: {
+      field: 'api_key',
+      pattern: /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/,
+      problem: 'must be a secret or restricted key of Stripe',
+    },
+  },
+  address: { variable: 'WORKGATE_STRIPE_API_BASE', otherwise: API_BASE },
+  collections: [],
+  connect({ credentialOf, address }) {
+    const account = stripeAccount({ apiKeyOf: credentialOf, apiBase: address ?? API_BASE });
+    return { target: account.target, carriers: { commerce_refund: refundsAt(account) } };
+  },
+};

@@ -1,0 +1,117 @@
+/** An operation stands in its folder, and so does a provider: nothing else of the service knows any by name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ActionProposalSchema, ActionSchema } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { OPERATIONS, type OperationName } from '../../src/actions/operations/registry.ts';
+import { schemaHashes } from '../../src/actions/operations/schema-hash.ts';
+import { packetSchema } from '../../src/evidence/packet-schema.ts';
+import { carriersOf, INTEGRATION_KINDS, PROVIDERS } from '../../src/integrations/providers/registry.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where names may stand besides a kit's own folder: in the registries, and in the words that the shell has for them. */
+const REGISTRIES = [
+  'src/actions/operations/registry.ts',
+  'src/integrations/providers/registry.ts',
+  'src/shell/operations/words.ts',
+  'src/shell/providers/words.ts',
+];
+
+/** Installing the chat app makes integrations of the kind, so that it has to say which one that is. */
+const ALLOWED = ['src/integrations/chat/installations.ts: chat'];
+
+interface Kit {
+  name: string;
+  /** All ways to write the name. */
+  pattern: RegExp;
+  homes: string[];
+}
+
+const anyCase = (name: string) => new RegExp(name.replaceAll('_', '[_-]?'), 'i');
+const dashed = (name: string) => name.replaceAll('_', '-');
+
+const operations: Kit[] = Object.keys(OPERATIONS).map((name) => ({
+  name,
+  pattern: anyCase(name),
+  homes: [`src/actions/operations/${dashed(name)}/`, `src/shell/operations/${dashed(name)}.ts`],
+}));
+const providers: Kit[] = INTEGRATION_KINDS.map((name) => ({
+  name,
+  // "chat" is a word of many meanings: there is a door, a channel and a platform of that name.
+  pattern: name === 'chat' ? /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/ : anyCase(name),
+  homes: [`src/integrations/providers/${dashed(name)}/`, `src/shell/providers/${dashed(name)}.ts`],
+}));
+const KITS = [...operations, ...providers];
+
+function strayNames(file: string, text: string): string[] {
+  if (REGISTRIES.includes(file)) return [];
+  // A provider names the operations that it carries.
+  const isProvider = providers.some(({ homes }) => homes.some((home) => file.startsWith(home)));
+  return KITS.filter(({ homes }) => !homes.some((home) => file.startsWith(home)))
+    .filter((kit) => !(isProvider && operations.includes(kit)))
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ name }) => `${file}: ${name}`);
+}
+
+const contract = () => JSON.parse(readFileSync(path.join(ROOT, 'generated/rest/public-api.openapi.json'), 'utf8'));
+
+describe('names of operations and providers', () => {
+  it('stand in their folders and registries, and nowhere else in src/', () => {
+    const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `src/${name}`);
+    const found = files.flatMap((file) => strayNames(file, readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(found).toEqual(ALLOWED);
+  });
+
+  it.each([
+    "if (payload.type === 'commerce_refund') {",
+    "case 'commerceRefund':",
+    'ChatPostMessageSchema',
+    'IntegrationKind.SANDBOX_COMMERCE',
+    "if (kind !== 'chat') return;",
+    'config.stripeApiBase',
+  ])('are found in %s', (code) => {
+    expect(strayNames('src/actions/gate.ts', code)).toHaveLength(1);
+  });
+});
+
+describe('every operation', () => {
+  it('is pinned by the schema that its payload had when it was first approved', () => {
+    expect(Object.fromEntries(schemaHashes(contract()))).toEqual({
+      commerce_refund: 'b5f17376f5ea815102b534efbeb13355d44ddc4add468b6752265d479daa219c',
+      chat_post_message: 'aeb0c9d2b2042a177893318c42e548150e83f854b8e385a4a98597fff19627a1',
+    });
+  });
+
+  it.each(Object.keys(OPERATIONS) as OperationName[])('%s has one payload and one result, at all doors', (name) => {
+    const { schemas } = contract().components;
+    const schemaOf = (union: string) => {
+      const reference: string = schemas[union].discriminator.mapping[name];
+      return schemas[reference.slice(reference.lastIndexOf('/') + 1)];
+    };
+    const caseOf = ({ oneofs }: typeof ActionProposalSchema | typeof ActionSchema, oneof: string) =>
+      oneofs
+        .find((one) => one.name === oneof)
+        ?.fields.find((field) => field.name === name)
+        ?.message?.fields.map((field) => field.name);
+    expect(['type', ...(caseOf(ActionProposalSchema, 'payload') ?? [])]).toEqual(
+      Object.keys(schemaOf('ActionPayload').properties),
+    );
+    const members = Object.keys(OPERATIONS[name].resultSchema.properties);
+    expect(['type', ...(caseOf(ActionSchema, 'result') ?? [])]).toEqual(members);
+    expect(Object.keys(schemaOf('ActionResult').properties)).toEqual(members);
+  });
+
+  it.each(Object.keys(OPERATIONS) as OperationName[])('%s has a provider, and packets that can be verified', (name) => {
+    expect(carriersOf(name).length).toBeGreaterThan(0);
+    expect(JSON.stringify(packetSchema)).toContain(JSON.stringify(OPERATIONS[name].resultSchema));
+  });
+});
+
+it('every provider carries operations that there are', () => {
+  for (const { carries } of Object.values(PROVIDERS)) {
+    expect(Object.keys(OPERATIONS)).toEqual(expect.arrayContaining([...carries]));
+  }
+});
