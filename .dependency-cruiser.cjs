@@ -14,9 +14,9 @@ module.exports = {
     {
       name: 'no-cycles-of-types',
       comment:
-        'Of values or of types: what two files share stands in a third. In actions/ three circles of types are left.',
+        'Of values or of types: what two files share stands in a third. Where a registry gives the types of what it lists, there are circles of types.',
       severity: 'error',
-      from: { path: '^(src|scripts)/', pathNot: '^src/actions/' },
+      from: { path: '^(src|scripts)/', pathNot: '^src/(actions|integrations|shell/operations|shell/providers)/' },
       to: { circular: true },
     },
     {

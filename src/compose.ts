@@ -70,13 +70,9 @@ export async function composeServices(config: Config): Promise<Services> {
     identity,
     providerAddresses: config.providerAddresses,
     chat: config.chat,
-    queuesOf: new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)])),
+    queuesOf: queuesOf(packs),
   });
-  const laterWork = {
-    wake: (kind: string) => work.wake(kind),
-    runDue: (kind: string, tenantId: string) => work.runDue(kind, tenantId),
-    isLeftAlone: (kind: string, peer: string) => work.isLeftAlone(kind, peer),
-  };
+  const laterWork = lookedUp(() => work);
   const actions: ActionsServices = createActions({
     platform,
     identity,
@@ -104,6 +100,19 @@ export async function composeServices(config: Config): Promise<Services> {
   });
   const work = superviseWork(platform, [...actions.workKinds, ...projections.workKinds]);
   return { config, platform, identity, workItems, integrations, actions, evidence, projections, work };
+}
+
+/** A supervisor that is there once all modules are. */
+function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'> {
+  return {
+    wake: (kind) => work().wake(kind),
+    runDue: (kind, tenantId) => work().runDue(kind, tenantId),
+    isLeftAlone: (kind, peer) => work().isLeftAlone(kind, peer),
+  };
+}
+
+function queuesOf(packs: ReadonlyMap<string, Pack>) {
+  return new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)]));
 }
 
 /** The queue of new work that has these tags. */

@@ -46,12 +46,7 @@ export async function serve(): Promise<void> {
   evidenceTrees.start();
   work.start();
   // Before the log line: whoever reads it may ask the process to end at once.
-  const asked = new Promise<NodeJS.Signals | 'disconnect' | 'database closed'>((resolve) => {
-    closed.signal.addEventListener('abort', () => resolve('database closed'));
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-    if (process.connected) process.once('disconnect', () => resolve('disconnect'));
-  });
+  const asked = askedToEnd(closed.signal);
   const { host } = config.listen;
   const { port } = server.address() as AddressInfo;
   logger.info({ host, port, environment: config.environment }, 'listening');
@@ -76,6 +71,16 @@ export async function serve(): Promise<void> {
   if (process.connected) process.disconnect();
   // What still goes on would keep the process for as long as it likes.
   if (!finished) process.exit();
+}
+
+/** What asks the process to end, when it does. */
+function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' | 'database closed'> {
+  return new Promise((resolve) => {
+    closed.addEventListener('abort', () => resolve('database closed'));
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+    if (process.connected) process.once('disconnect', () => resolve('disconnect'));
+  });
 }
 
 /** Ends everything that goes on behind the requests, and lets go of the database. */

@@ -1,15 +1,16 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
-import { newSalt } from '../platform/canonical-json.ts';
-import { currentTime, laterThan } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
+import { laterThan } from '../platform/clock.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
-import { createdData, messageData, updatedData } from './events.ts';
-import { idempotencyField, replayable } from './idempotency.ts';
+import { Conversations } from './conversations.ts';
+import { updatedData } from './events.ts';
+import { FILTER_NAMES, storedFilter } from './filters.ts';
+import { found, notFound } from './found.ts';
+import { replayable } from './idempotency.ts';
 import type {
   Author,
   IdempotencyRequest,
@@ -27,19 +28,17 @@ import type {
   WorkItemPatch,
   WorkItemTitle,
 } from './model.ts';
+import { newWorkItemDocument } from './new-work-item.ts';
 import { pageSizeOf } from './paging.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
-import type { AppendPlan, ListQuery, NewDocument, WorkItemRepository } from './repository.ts';
-import { fromMessageRow, fromRow, initialMessage, toAuthorRow } from './rows.ts';
-import type { MessageDocument, WorkItemDocument } from './schema.ts';
+import type { ListQuery, WorkItemRepository } from './repository.ts';
+import { fromRow } from './rows.ts';
+import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
 const MAX_UPDATE_ATTEMPTS = 5;
 /** A list of more says that it has so many. */
 const MAX_COUNTED = 10_000;
-
-/** Place of the initial message in the order of messages: before all others. */
-const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 
 export interface WorkItemServiceOptions {
   repository: (tenantId: string) => WorkItemRepository;
@@ -61,9 +60,11 @@ export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 /** WorkItems and their conversations, the same for every door. The caller's scopes are checked by the door. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
+  readonly #conversations: Conversations;
 
   constructor(options: WorkItemServiceOptions) {
     this.#options = options;
+    this.#conversations = new Conversations(options);
   }
 
   /**
@@ -299,106 +300,24 @@ export class WorkItemService {
     }
   }
 
-  /**
-   * Appends a message of the caller's.
-   * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
-   * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
-   */
-  async appendMessage(
-    call: CallContext,
-    workItemId: string,
-    input: { content: string; answers?: boolean },
-    idempotency?: IdempotencyRequest,
-  ): Promise<Idempotent<Message>> {
-    const repository = this.#repository(call);
-    const document: NewDocument<MessageDocument> = {
-      _id: newId('msg'),
-      work_item_id: workItemId,
-      role: 'user',
-      content: input.content,
-      author: toAuthorRow(call.principal),
-      created_at: currentTime(),
-      salt: newSalt(),
-      ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
-    };
-    const at = document.created_at;
-    const plan = (present: Pick<WorkItemDocument, 'version' | 'status'>): AppendPlan => {
-      const appended = outboxEvent(call, {
-        type: 'message.appended',
-        subject: { type: 'message', id: document._id },
-        subject_version: present.version + 1,
-        work_item_id: workItemId,
-        at,
-        data: messageData(document),
-      });
-      if (input.answers !== true || present.status !== 'waiting_on_customer') return { events: [appended] };
-      const resumed = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 2,
-        work_item_id: workItemId,
-        at,
-        data: { status: 'open', previous_status: present.status, commitments: {} },
-      });
-      return { events: [appended, resumed], status: 'open' };
-    };
-    const outcome = await repository.appendMessage(document, plan);
-    if ('refusedBy' in outcome) throw workHasEnded(outcome.refusedBy, 'message');
-    if ('earlier' in outcome) {
-      return { value: fromMessageRow(replayable(outcome.earlier, idempotency)), replayed: true };
-    }
-    this.#options.notifyRelay(call.tenantId);
-    return { value: fromMessageRow(document), replayed: false };
+  /** As `Conversations.append`. */
+  appendMessage(...args: Parameters<Conversations['append']>): Promise<Idempotent<Message>> {
+    return this.#conversations.append(...args);
   }
 
-  /** The conversation, oldest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
-  async listMessages(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
-    const repository = this.#repository(call);
-    const list = ['messages', call.tenantId, workItemId];
-    const limit = pageSizeOf(page);
-    if (page.pageToken !== undefined) {
-      const after = this.#options.pageTokens.open(page.pageToken, list);
-      const [exists, { rows, next }] = await Promise.all([
-        repository.exists(workItemId),
-        repository.listMessages(workItemId, limit, after, beginningOf(call.tenantCreatedAt)),
-      ]);
-      if (!exists) throw notFound(workItemId);
-      return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
-    }
-    const [item, { rows, next }] = await Promise.all([
-      repository.find(workItemId),
-      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt)),
-    ]);
-    const initial = initialMessage(found(item, workItemId));
-    if (initial === undefined) return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
-    // The initial message takes the first place; what it pushes off the page leads the next one.
-    const others = rows.slice(0, limit - 1);
-    const last = others.at(-1);
-    const position = last === undefined ? INITIAL_MESSAGE_POSITION : { time: last.created_at, id: last._id };
-    const hasMore = next !== null || rows.length > others.length;
-    return {
-      rows: [initial, ...others.map(fromMessageRow)],
-      nextPageToken: this.#token(hasMore ? position : null, list),
-    };
+  /** As `Conversations.list`. */
+  listMessages(...args: Parameters<Conversations['list']>): Promise<Page<Message>> {
+    return this.#conversations.list(...args);
   }
 
-  /** The latest messages of the conversation, oldest first; of another tenant's WorkItem none. */
-  async listRecentMessages(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
-    const repository = this.#repository(call);
-    const [item, { rows }] = await Promise.all([
-      repository.find(workItemId),
-      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt), 'newest_first'),
-    ]);
-    const messages = rows.map(fromMessageRow).reverse();
-    const initial = item === null || messages.length >= limit ? undefined : initialMessage(item);
-    return initial === undefined ? messages : [initial, ...messages];
+  /** As `Conversations.listRecent`. */
+  listRecentMessages(...args: Parameters<Conversations['listRecent']>): Promise<Message[]> {
+    return this.#conversations.listRecent(...args);
   }
 
-  /** A message that followed the initial one. @throws {AppError} `not_found` */
-  async getMessage(call: CallContext, workItemId: string, messageId: string): Promise<Message> {
-    const row = await this.#repository(call).findMessage(workItemId, messageId);
-    if (row === null) throw new AppError('not_found', `There is no message ${messageId}.`);
-    return fromMessageRow(row);
+  /** As `Conversations.get`. */
+  getMessage(...args: Parameters<Conversations['get']>): Promise<Message> {
+    return this.#conversations.get(...args);
   }
 
   /** Applies a change to the WorkItem as it is, again if somebody else changes it at the same time. */
@@ -446,91 +365,6 @@ export class WorkItemService {
   #token(next: Keyset | null, list: readonly unknown[]): string | null {
     return next === null ? null : this.#options.pageTokens.seal(next, list);
   }
-}
-
-/** Names of the filters as callers know them. */
-const FILTER_NAMES = {
-  tag: 'tag',
-  channel: 'channel',
-  priority: 'priority',
-  contactEmail: 'contact_email',
-  sourceReference: 'source_reference',
-  updatedSince: 'updated_since',
-} as const;
-
-function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
-  const equals: ListQuery['equals'] = {};
-  if (filter.status !== undefined) equals.status = filter.status;
-  if (filter.tag !== undefined) equals.tags = filter.tag;
-  if (filter.channel !== undefined) equals.channel = filter.channel;
-  if (filter.priority !== undefined) equals.priority = filter.priority;
-  if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
-  if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
-  return equals;
-}
-
-function newWorkItemDocument(
-  call: CallContext,
-  input: NewWorkItem,
-  route: Route,
-  idempotency: IdempotencyRequest | undefined,
-): NewDocument<WorkItemDocument> {
-  const channel = input.channel ?? 'api';
-  const initial = input.initialMessage;
-  if (initial?.channel !== undefined && initial.channel !== channel) {
-    throw validationError([
-      { field: 'initial_message.channel', problem: `must equal channel, which is "${channel}"; or leave it out` },
-    ]);
-  }
-  const author = toAuthorRow(call.principal);
-  const now = currentTime();
-  const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
-  const document: NewDocument<WorkItemDocument> = {
-    _id: newId('wi'),
-    subject: input.subject,
-    status: 'new',
-    priority: input.priority ?? 'normal',
-    channel,
-    channel_id: input.channelId ?? null,
-    tags: input.tags ?? [],
-    contact,
-    ...(contact?.email === undefined ? {} : { contact_email_key: contact.email.toLowerCase() }),
-    ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
-    pack_key: route.packKey,
-    queue_key: route.queueKey,
-    assignee: null,
-    thread_id: newId('thr'),
-    message_count: initial === undefined ? 0 : 1,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-    created_by: author,
-    ...(initial === undefined
-      ? {}
-      : { initial_message: { message_id: newId('msg'), role: 'user', content: initial.content } }),
-    salt: newSalt(),
-    ...idempotencyField(call.principal, 'createWorkItem', idempotency),
-    outbox: [],
-  };
-  const event = outboxEvent(call, {
-    type: 'work_item.created',
-    subject: { type: 'work_item', id: document._id },
-    subject_version: 1,
-    work_item_id: document._id,
-    at: now,
-    data: createdData(document),
-  });
-  document.outbox.push(event);
-  return document;
-}
-
-function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
-  if (row === null) throw notFound(workItemId);
-  return row;
-}
-
-function notFound(workItemId: string): AppError {
-  return new AppError('not_found', `There is no WorkItem ${workItemId}.`);
 }
 
 function preconditionFailed(version: number): AppError {

@@ -3,13 +3,30 @@ import { AppError } from '../../errors/app-error.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { newSecret } from '../api-keys/token.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
+import {
+  assertIsNoMember,
+  assertMayManage,
+  assertOwner,
+  grant,
+  invitationEvent,
+  lastOwner,
+  memberEvent,
+  memberIn,
+  noSuchInvitation,
+  noSuchMember,
+  refOf,
+  roleIn,
+  toMember,
+  toOriginRow,
+  toPair,
+  toPending,
+} from './membership-changes.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
-import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
+import type { GrantRow, MemberDocument } from './schema.ts';
 import { type Origin, originsThrough, type Standing, standingFrom } from './standing.ts';
 
 export interface MemberServiceOptions {
@@ -313,144 +330,4 @@ export class MemberService {
     const people = new Map((await this.#options.directory.findPeople(personIds)).map((person) => [person._id, person]));
     return rows.flatMap((row) => toMember(row, standingOf.get(row.person_id), people));
   }
-}
-
-/** A member among the others. @throws {AppError} `not_found` */
-async function memberIn(change: MembershipChange, personId: string) {
-  const members = await change.listMembers();
-  const member = members.find(({ person_id }) => person_id === personId);
-  if (member === undefined) throw noSuchMember(personId);
-  return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
-}
-
-/** Gives a role, with the event of that. @param earlier What is known of the person where nothing is stored yet. */
-async function grant(
-  call: MemberAdmin,
-  change: MembershipChange,
-  personId: string,
-  given: GrantRow,
-  type: 'member.joined' | 'member.role_changed',
-  earlier: readonly GrantRow[],
-  more: OutboxEvent['data'] = {},
-): Promise<StandingDocument> {
-  const standing = await change.standing(personId);
-  const { role, by, at, derives_from } = given;
-  standing.grants = [...(standing.grants.length === 0 ? earlier : standing.grants), given];
-  const data = { role, granted_by: by, derives_from: derives_from.map(({ person_id }) => person_id), ...more };
-  standing.outbox.push(memberEvent(call, type, standing, at, data));
-  return standing;
-}
-
-function memberEvent(
-  call: MemberAdmin,
-  type: string,
-  { person_id, version }: StandingDocument,
-  at: Date,
-  data: OutboxEvent['data'],
-): OutboxEvent {
-  const subject = { type: 'member', id: person_id };
-  return outboxEvent(call, { type, subject, subject_version: version + 1, work_item_id: null, at, data });
-}
-
-function invitationEvent(
-  call: MemberAdmin,
-  type: string,
-  invitation: Pick<InvitationDocument, 'ref' | 'created_at'>,
-  at: Date,
-  data: OutboxEvent['data'],
-): OutboxEvent {
-  const subject = { type: 'invitation', id: refOf(invitation) };
-  const subject_version = type === 'invitation.created' ? 1 : 2;
-  return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
-}
-
-/** What the log calls an invitation; those of 0.3.0 have no name but when they were made. */
-function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
-  return ref ?? `before ${created_at.toISOString()}`;
-}
-
-function toOriginRow({ personId, at }: Origin) {
-  return { person_id: personId, at };
-}
-
-function roleIn(members: readonly MemberDocument[], personId: string): Role | null {
-  return toRole(members.find(({ person_id }) => person_id === personId)?.role ?? '');
-}
-
-/** @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and owners if need be. */
-function assertMayManage(
-  { principal: { accountable } }: MemberAdmin,
-  members: readonly MemberDocument[],
-  concernsOwners: boolean,
-): void {
-  if (accountable === null) return;
-  const role = roleIn(members, accountable);
-  if (role === null || !permits(role, 'members.manage')) {
-    throw new AppError('authorization_error', 'You may not manage the members of this tenant any more.');
-  }
-  if (concernsOwners && role !== 'owner') {
-    throw new AppError('authorization_error', 'Only an owner may make, unmake or remove owners.');
-  }
-}
-
-function assertOwner(
-  { principal: { accountable } }: MemberAdmin,
-  members: readonly MemberDocument[],
-  otherwise: string,
-): void {
-  if (accountable !== null && roleIn(members, accountable) !== 'owner') {
-    throw new AppError('authorization_error', otherwise);
-  }
-}
-
-function assertIsNoMember(members: readonly MemberDocument[], personId: string): void {
-  if (members.some(({ person_id }) => person_id === personId)) {
-    throw new AppError('invalid_state', 'This person is a member of the tenant already.');
-  }
-}
-
-function noSuchMember(personId: string): AppError {
-  return new AppError('not_found', `There is no member ${personId}.`);
-}
-
-function lastOwner(): AppError {
-  return new AppError('invalid_state', 'A tenant keeps at least one owner. Make somebody else an owner first.');
-}
-
-function noSuchInvitation(): AppError {
-  return new AppError('not_found', 'There is no such invitation any more.');
-}
-
-function toPair(personId: string, role: Role | null): [string, Role][] {
-  return role === null ? [] : [[personId, role]];
-}
-
-function toMember(
-  row: MemberDocument,
-  standing: Standing | undefined,
-  people: ReadonlyMap<string, PersonDocument>,
-): Member[] {
-  const [role, person] = [toRole(row.role), people.get(row.person_id)];
-  if (person === undefined || role === null || standing === undefined) return [];
-  const nameOf = (personId: string) => people.get(personId)?.name ?? personId;
-  const { since, derivesFrom, vouches } = standing;
-  return [
-    {
-      personId: person._id,
-      name: person.name,
-      email: person.email,
-      role,
-      joinedAt: row.created_at,
-      roleSince: since,
-      roleFrom: derivesFrom.map((origin) => ({ ...origin, name: nameOf(origin.personId) })),
-      vouchedBy: vouches.map(({ by }) => (by === null ? 'the operator' : nameOf(by))),
-    },
-  ];
-}
-
-function toPending(row: InvitationDocument, viewerId: string | null): PendingInvitation[] {
-  const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;
-  const [role, isSecret] = [toRole(row.role), inviter_id === viewerId];
-  if (role === null) return [];
-  return [{ invitationId: isSecret ? row._id : refOf(row), isSecret, email, role, createdAt, expiresAt }];
 }

@@ -65,6 +65,17 @@ export function createWorkHandlers({
       return { workItem: toApiWorkItem(item) };
     },
 
+    ...createMessageHandlers(workItems),
+
+    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
+      watchTimeline(timeline, workItemId, Number(afterSequence), context),
+  };
+}
+
+function createMessageHandlers(
+  workItems: WorkItemUseCases,
+): Pick<ServiceImpl<typeof Contract>, 'listWorkItemMessages' | 'appendWorkItemMessage'> {
+  return {
     async listWorkItemMessages(request, context) {
       const page = await workItems.listWorkItemMessages(callOf(context), request.workItemId, pageOf(request));
       return { messages: page.rows.map(toApiMessage), nextPageToken: page.nextPageToken ?? '' };
@@ -81,9 +92,6 @@ export function createWorkHandlers({
       );
       return { message: toApiMessage(value), replayed };
     },
-
-    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
-      watchTimeline(timeline, workItemId, Number(afterSequence), context),
   };
 }
 

@@ -1,0 +1,146 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { newSalt } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import type { Keyset } from '../platform/mongo/page.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import { messageData } from './events.ts';
+import { found, notFound } from './found.ts';
+import { idempotencyField, replayable } from './idempotency.ts';
+import type { IdempotencyRequest, Idempotent, Message, Page, PageRequest } from './model.ts';
+import { pageSizeOf } from './paging.ts';
+import type { AppendPlan, NewDocument, WorkItemRepository } from './repository.ts';
+import { fromMessageRow, initialMessage, toAuthorRow } from './rows.ts';
+import type { MessageDocument, WorkItemDocument } from './schema.ts';
+import { workHasEnded } from './status.ts';
+
+/** Place of the initial message in the order of messages: before all others. */
+const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
+
+export interface ConversationsOptions {
+  repository: (tenantId: string) => WorkItemRepository;
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** What is said of WorkItems. */
+export class Conversations {
+  readonly #options: ConversationsOptions;
+
+  constructor(options: ConversationsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Appends a message of the caller's.
+   * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
+   * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
+   */
+  async append(
+    call: CallContext,
+    workItemId: string,
+    input: { content: string; answers?: boolean },
+    idempotency?: IdempotencyRequest,
+  ): Promise<Idempotent<Message>> {
+    const repository = this.#repository(call);
+    const document: NewDocument<MessageDocument> = {
+      _id: newId('msg'),
+      work_item_id: workItemId,
+      role: 'user',
+      content: input.content,
+      author: toAuthorRow(call.principal),
+      created_at: currentTime(),
+      salt: newSalt(),
+      ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
+    };
+    const at = document.created_at;
+    const plan = (present: Pick<WorkItemDocument, 'version' | 'status'>): AppendPlan => {
+      const appended = outboxEvent(call, {
+        type: 'message.appended',
+        subject: { type: 'message', id: document._id },
+        subject_version: present.version + 1,
+        work_item_id: workItemId,
+        at,
+        data: messageData(document),
+      });
+      if (input.answers !== true || present.status !== 'waiting_on_customer') return { events: [appended] };
+      const resumed = outboxEvent(call, {
+        type: 'work_item.updated',
+        subject: { type: 'work_item', id: workItemId },
+        subject_version: present.version + 2,
+        work_item_id: workItemId,
+        at,
+        data: { status: 'open', previous_status: present.status, commitments: {} },
+      });
+      return { events: [appended, resumed], status: 'open' };
+    };
+    const outcome = await repository.appendMessage(document, plan);
+    if ('refusedBy' in outcome) throw workHasEnded(outcome.refusedBy, 'message');
+    if ('earlier' in outcome) {
+      return { value: fromMessageRow(replayable(outcome.earlier, idempotency)), replayed: true };
+    }
+    this.#options.notifyRelay(call.tenantId);
+    return { value: fromMessageRow(document), replayed: false };
+  }
+
+  /** The conversation, oldest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
+  async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
+    const repository = this.#repository(call);
+    const list = ['messages', call.tenantId, workItemId];
+    const limit = pageSizeOf(page);
+    if (page.pageToken !== undefined) {
+      const after = this.#options.pageTokens.open(page.pageToken, list);
+      const [exists, { rows, next }] = await Promise.all([
+        repository.exists(workItemId),
+        repository.listMessages(workItemId, limit, after, beginningOf(call.tenantCreatedAt)),
+      ]);
+      if (!exists) throw notFound(workItemId);
+      return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
+    }
+    const [item, { rows, next }] = await Promise.all([
+      repository.find(workItemId),
+      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt)),
+    ]);
+    const initial = initialMessage(found(item, workItemId));
+    if (initial === undefined) return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
+    // The initial message takes the first place; what it pushes off the page leads the next one.
+    const others = rows.slice(0, limit - 1);
+    const last = others.at(-1);
+    const position = last === undefined ? INITIAL_MESSAGE_POSITION : { time: last.created_at, id: last._id };
+    const hasMore = next !== null || rows.length > others.length;
+    return {
+      rows: [initial, ...others.map(fromMessageRow)],
+      nextPageToken: this.#token(hasMore ? position : null, list),
+    };
+  }
+
+  /** The latest messages of the conversation, oldest first; of another tenant's WorkItem none. */
+  async listRecent(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
+    const repository = this.#repository(call);
+    const [item, { rows }] = await Promise.all([
+      repository.find(workItemId),
+      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt), 'newest_first'),
+    ]);
+    const messages = rows.map(fromMessageRow).reverse();
+    const initial = item === null || messages.length >= limit ? undefined : initialMessage(item);
+    return initial === undefined ? messages : [initial, ...messages];
+  }
+
+  /** A message that followed the initial one. @throws {AppError} `not_found` */
+  async get(call: CallContext, workItemId: string, messageId: string): Promise<Message> {
+    const row = await this.#repository(call).findMessage(workItemId, messageId);
+    if (row === null) throw new AppError('not_found', `There is no message ${messageId}.`);
+    return fromMessageRow(row);
+  }
+
+  #repository(call: Pick<CallContext, 'tenantId'>): WorkItemRepository {
+    return this.#options.repository(call.tenantId);
+  }
+
+  #token(next: Keyset | null, list: readonly unknown[]): string | null {
+    return next === null ? null : this.#options.pageTokens.seal(next, list);
+  }
+}

@@ -1,0 +1,23 @@
+import type { WorkItemFilter } from './model.ts';
+import type { ListQuery } from './repository.ts';
+
+/** Names of the filters as callers know them. */
+export const FILTER_NAMES = {
+  tag: 'tag',
+  channel: 'channel',
+  priority: 'priority',
+  contactEmail: 'contact_email',
+  sourceReference: 'source_reference',
+  updatedSince: 'updated_since',
+} as const;
+
+export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
+  const equals: ListQuery['equals'] = {};
+  if (filter.status !== undefined) equals.status = filter.status;
+  if (filter.tag !== undefined) equals.tags = filter.tag;
+  if (filter.channel !== undefined) equals.channel = filter.channel;
+  if (filter.priority !== undefined) equals.priority = filter.priority;
+  if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
+  if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
+  return equals;
+}

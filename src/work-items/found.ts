@@ -1,0 +1,12 @@
+import { AppError } from '../errors/app-error.ts';
+import type { WorkItemDocument } from './schema.ts';
+
+/** The WorkItem that was looked for. @throws {AppError} `not_found` */
+export function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
+  if (row === null) throw notFound(workItemId);
+  return row;
+}
+
+export function notFound(workItemId: string): AppError {
+  return new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+}

@@ -1,0 +1,67 @@
+import type { CallContext } from '../call-context.ts';
+import { validationError } from '../errors/app-error.ts';
+import { newSalt } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import { createdData } from './events.ts';
+import { idempotencyField } from './idempotency.ts';
+import type { IdempotencyRequest, NewWorkItem, Route } from './model.ts';
+import type { NewDocument } from './repository.ts';
+import { toAuthorRow } from './rows.ts';
+import type { WorkItemDocument } from './schema.ts';
+
+export function newWorkItemDocument(
+  call: CallContext,
+  input: NewWorkItem,
+  route: Route,
+  idempotency: IdempotencyRequest | undefined,
+): NewDocument<WorkItemDocument> {
+  const channel = input.channel ?? 'api';
+  const initial = input.initialMessage;
+  if (initial?.channel !== undefined && initial.channel !== channel) {
+    throw validationError([
+      { field: 'initial_message.channel', problem: `must equal channel, which is "${channel}"; or leave it out` },
+    ]);
+  }
+  const author = toAuthorRow(call.principal);
+  const now = currentTime();
+  const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
+  const document: NewDocument<WorkItemDocument> = {
+    _id: newId('wi'),
+    subject: input.subject,
+    status: 'new',
+    priority: input.priority ?? 'normal',
+    channel,
+    channel_id: input.channelId ?? null,
+    tags: input.tags ?? [],
+    contact,
+    ...(contact?.email === undefined ? {} : { contact_email_key: contact.email.toLowerCase() }),
+    ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
+    pack_key: route.packKey,
+    queue_key: route.queueKey,
+    assignee: null,
+    thread_id: newId('thr'),
+    message_count: initial === undefined ? 0 : 1,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    created_by: author,
+    ...(initial === undefined
+      ? {}
+      : { initial_message: { message_id: newId('msg'), role: 'user', content: initial.content } }),
+    salt: newSalt(),
+    ...idempotencyField(call.principal, 'createWorkItem', idempotency),
+    outbox: [],
+  };
+  const event = outboxEvent(call, {
+    type: 'work_item.created',
+    subject: { type: 'work_item', id: document._id },
+    subject_version: 1,
+    work_item_id: document._id,
+    at: now,
+    data: createdData(document),
+  });
+  document.outbox.push(event);
+  return document;
+}
