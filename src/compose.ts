@@ -65,7 +65,7 @@ export async function composeServices(config: Config): Promise<Services> {
     assertMayEnd: (call, workItemId) => actions.proposals.withdrawals.assertMayEnd(call, workItemId),
     onEnded: (call, workItemId) => actions.proposals.withdrawals.noticeEnd(call, workItemId),
   });
-  const integrations: IntegrationsServices = createIntegrations({
+  const integrations: IntegrationsServices = await createIntegrations({
     platform,
     identity,
     providerAddresses: config.providerAddresses,

@@ -41,10 +41,10 @@ export interface IntegrationsOptions {
   queuesOf: ChatChannelsOptions['queuesOf'];
 }
 
-export type IntegrationsServices = ReturnType<typeof createIntegrations>;
+export type IntegrationsServices = Awaited<ReturnType<typeof createIntegrations>>;
 
 /** The ways of tenants to their providers, the credentials of these, and the workspaces of the chat platform. */
-export function createIntegrations(options: IntegrationsOptions) {
+export async function createIntegrations(options: IntegrationsOptions) {
   const { mongo, keyRing, findPage, notifyRelay } = options.platform;
   const { connection } = mongo;
   const secretModel = defineSecretModel(connection);
@@ -71,7 +71,7 @@ export function createIntegrations(options: IntegrationsOptions) {
     secrets,
     authority,
     loosenings,
-    providers: connectProviders(
+    providers: await connectProviders(
       {
         connection,
         async credentialOf(tenantId, integrationId) {

@@ -105,7 +105,7 @@ const call = {
 };
 
 let connection: Connection;
-let models: ReturnType<typeof defineModels>;
+let models: Awaited<ReturnType<typeof defineModels>>;
 let lookups: Lookup[];
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ beforeAll(async () => {
     monitorCommands: true,
   });
   await connection.asPromise();
-  models = defineModels();
+  models = await defineModels();
   const db = connection.getClient().db(connection.name);
   const logger = createLoggers('silent').logger;
   await prepareDatabase(
@@ -128,7 +128,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-function defineModels() {
+async function defineModels() {
   return {
     ...defineWorkItemModels(connection),
     ...defineOutboxModels(connection),
@@ -143,7 +143,7 @@ function defineModels() {
     authority: defineAuthorityEpochModel(connection),
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
-    providers: connectProviders(
+    providers: await connectProviders(
       {
         connection,
         credentialOf: async () => ({ value: '', version: 1 }),

@@ -26,6 +26,7 @@ import {
   takesCommands,
 } from './installation-record.ts';
 import type { ChatIdentity, ChatInstallation, PostingAccess } from './model.ts';
+import { missingForPosting } from './posting-access.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
@@ -39,9 +40,6 @@ export interface ChatInstallationsOptions {
   loosenings: Loosenings;
   notifyRelay: (tenantId: string) => void;
 }
-
-/** The scope that posting needs. */
-export const POSTING_SCOPE = 'chat:write';
 
 const MAX_ATTEMPTS = 5;
 const PLATFORM: Principal = {
@@ -306,13 +304,6 @@ export class ChatInstallations {
     if (changed !== null && isReplaced) await secrets.removeUpTo(row.tenant_id, old);
     return changed;
   }
-}
-
-/** What posting through an integration lacks first; null for nothing that its record could tell of. */
-export function missingForPosting({ enabled, chat }: Integration): 'installation' | 'token' | 'scope' | null {
-  if (!enabled || chat?.status !== 'installed') return 'installation';
-  if (!chat.tokenStored) return 'token';
-  return chat.botTokenScopes.includes(POSTING_SCOPE) ? null : 'scope';
 }
 
 /** What leads to an installation: the grid if the app is installed for all of it, otherwise the workspace alone. */

@@ -2,8 +2,9 @@ import type { CallContext } from '../../call-context.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { Integration } from '../model.ts';
 import { botTokenIn } from './bot-token.ts';
-import { type ChatInstallations, POSTING_SCOPE } from './installations.ts';
+import type { ChatInstallations } from './installations.ts';
 import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
+import { POSTING_SCOPE } from './posting-access.ts';
 
 export interface NewBotToken {
   teamId: string;

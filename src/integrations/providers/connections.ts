@@ -11,18 +11,18 @@ export type ProviderConnections = Readonly<Record<IntegrationKind, ProviderConne
  * Connects all providers.
  * @param addresses Where those are whose address operators can change, by kind.
  */
-export function connectProviders(
+export async function connectProviders(
   surroundings: Omit<Surroundings, 'address'>,
   addresses: Readonly<Record<string, string>>,
-): ProviderConnections {
-  const connections = INTEGRATION_KINDS.map((kind): [IntegrationKind, ProviderConnection] => {
+): Promise<ProviderConnections> {
+  const connections = INTEGRATION_KINDS.map(async (kind): Promise<[IntegrationKind, ProviderConnection]> => {
     const { connect, carries } = PROVIDERS[kind];
-    const connected = connect({ ...surroundings, address: addresses[kind] });
+    const connected = await connect({ ...surroundings, address: addresses[kind] });
     const lacking = carries.filter((operation) => connected.carriers[operation] === undefined);
     if (lacking.length > 0)
       throw new Error(`The provider ${kind} says that it carries ${lacking.join()}, and does not`);
     const { begin } = connected;
     return [kind, { ...(begin && { begin }), connector: connectorOf(kind, connected) }];
   });
-  return Object.fromEntries(connections) as Record<IntegrationKind, ProviderConnection>;
+  return Object.fromEntries(await Promise.all(connections)) as Record<IntegrationKind, ProviderConnection>;
 }

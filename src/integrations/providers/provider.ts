@@ -28,7 +28,8 @@ export interface Provider<Kind extends string = string> {
   collections: readonly CollectionDeclaration[];
   /** What keeps everything from being executed through an integration that is on, by its record; null for nothing. */
   obstacle?: (integration: Integration) => string | null;
-  connect: (surroundings: Surroundings) => ConnectedProvider;
+  /** Loads what it works with, which nothing needs that only asks for the definition. */
+  connect: (surroundings: Surroundings) => Promise<ConnectedProvider>;
 }
 
 /** What a provider may use of the service. */

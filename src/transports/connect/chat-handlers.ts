@@ -10,7 +10,6 @@ import {
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
-import { missingForPosting } from '../../integrations/chat/installations.ts';
 import type {
   ChatChannel,
   ChatInstallation,
@@ -18,6 +17,7 @@ import type {
   ChatInstallationStatus,
   PostingAccess,
 } from '../../integrations/chat/model.ts';
+import { missingForPosting } from '../../integrations/chat/posting-access.ts';
 import type { Integration } from '../../integrations/model.ts';
 import type { ChatChannelUseCases, ChatTokenUseCases, IntegrationUseCases } from '../../integrations/use-cases.ts';
 import { callOf } from './caller.ts';

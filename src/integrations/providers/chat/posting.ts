@@ -8,8 +8,8 @@ import {
 } from '@slack/web-api';
 import type { ChatPostMessagePayload } from '../../../actions/operations/chat-post-message/payload.ts';
 import { escapeText } from '../../chat/command.ts';
-import { POSTING_SCOPE } from '../../chat/installations.ts';
 import type { PostingAccess } from '../../chat/model.ts';
+import { POSTING_SCOPE } from '../../chat/posting-access.ts';
 import {
   type ActionOutcomeError,
   type Carrier,

@@ -1,7 +1,5 @@
-import { missingForPosting, POSTING_SCOPE } from '../../chat/installations.ts';
+import { missingForPosting, POSTING_SCOPE } from '../../chat/posting-access.ts';
 import type { Provider } from '../provider.ts';
-import { messagesOf } from './posting.ts';
-import { targetOf } from './target.ts';
 
 /** What an installation of the chat app may lack, while its integration is on. */
 const MISSING_FOR_POSTING = {
@@ -20,7 +18,8 @@ export const chat: Provider<'chat'> = {
     const missing = missingForPosting(integration);
     return missing === null ? null : MISSING_FOR_POSTING[missing];
   },
-  connect({ chat: platform }) {
+  async connect({ chat: platform }) {
+    const [{ messagesOf }, { targetOf }] = await Promise.all([import('./posting.ts'), import('./target.ts')]);
     return {
       target: async (tenantId, integrationId) =>
         targetOf(await platform.installationOf(tenantId, integrationId), platform.apiBase),

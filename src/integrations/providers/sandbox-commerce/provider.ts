@@ -1,8 +1,5 @@
 import type { Provider } from '../provider.ts';
-import { ORDERS } from './orders.ts';
-import { refundsOf } from './refunds.ts';
-import { SandboxOrderRepository } from './repository.ts';
-import { defineSandboxOrderModel, SANDBOX_COMMERCE_COLLECTIONS } from './schema.ts';
+import { SANDBOX_COMMERCE_COLLECTIONS } from './collections.ts';
 
 /** A shop without an outside, for trying things: its ledger is a collection. */
 export const sandboxCommerce: Provider<'sandbox_commerce'> = {
@@ -10,7 +7,13 @@ export const sandboxCommerce: Provider<'sandbox_commerce'> = {
   carries: ['commerce_refund'],
   made: { by: 'administrator', about: 'a sandbox_commerce one is a shop of its own' },
   collections: SANDBOX_COMMERCE_COLLECTIONS,
-  connect({ connection }) {
+  async connect({ connection }) {
+    const [{ ORDERS }, { refundsOf }, { SandboxOrderRepository }, { defineSandboxOrderModel }] = await Promise.all([
+      import('./orders.ts'),
+      import('./refunds.ts'),
+      import('./repository.ts'),
+      import('./schema.ts'),
+    ]);
     const model = defineSandboxOrderModel(connection);
     const orders = (tenantId: string) => new SandboxOrderRepository(model, tenantId);
     return {

@@ -1,5 +1,4 @@
 import { type Connection, Schema } from 'mongoose';
-import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 
 /** An order of the sandbox shop, with the refunds made of it. Amounts in minor units. */
 export interface SandboxOrderDocument {
@@ -21,17 +20,6 @@ export interface SandboxRefund {
   reason: string;
   at: Date;
 }
-
-export const SANDBOX_COMMERCE_COLLECTIONS: readonly CollectionDeclaration[] = [
-  {
-    name: 'sandbox_orders',
-    owner: 'integrations/providers/sandbox-commerce',
-    holds: 'tenants',
-    indexes: [{ name: 'tenant_order', key: { tenant_id: 1, integration_id: 1, order_id: 1 }, unique: true }],
-    growth: 'a handful for each sandbox shop',
-    end: 'kept',
-  },
-];
 
 export type SandboxOrderModel = ReturnType<typeof defineSandboxOrderModel>;
 

@@ -1,6 +1,4 @@
 import type { Provider } from '../provider.ts';
-import { stripeAccount } from './account.ts';
-import { refundsAt } from './refunds.ts';
 
 const API_BASE = 'https://api.stripe.com';
 
@@ -19,7 +17,8 @@ export const stripe: Provider<'stripe'> = {
   },
   address: { variable: 'WORKGATE_STRIPE_API_BASE', otherwise: API_BASE },
   collections: [],
-  connect({ credentialOf, address }) {
+  async connect({ credentialOf, address }) {
+    const [{ stripeAccount }, { refundsAt }] = await Promise.all([import('./account.ts'), import('./refunds.ts')]);
     const account = stripeAccount({ apiKeyOf: credentialOf, apiBase: address ?? API_BASE });
     return { target: account.target, carriers: { commerce_refund: refundsAt(account) } };
   },
