@@ -32,7 +32,10 @@ export function addSourceCommands(program: Command): void {
     .command('add <sourceKey>')
     .description("register a data source; a file: location is a path below the service's WORKGATE_DATA_ROOT")
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--adapter <key>', 'format of its documents: racecard, meeting_tree or form_service')
+    .requiredOption(
+      '--adapter <key>',
+      'format of its documents, such as racecard; what there is not is answered with what there is',
+    )
     .requiredOption('--location <location>', 'https: address, or file: or folder of *.json; repeat for more', collect)
     .option('--view <key>', 'view that it feeds', 'racing_catalog')
     .option('--timezone <zone>', 'IANA zone where the documents do not say their own', 'UTC')

@@ -38,7 +38,8 @@ export function toWireEnum({ typeName, values }: DescEnum, word: string): number
   return value.number;
 }
 
-function fromWireEnum({ typeName, value }: DescEnum, number: number): string {
+/** The word of the domain that a value of an enumeration stands for. @throws {Error} if the contract has none. */
+export function fromWireEnum({ typeName, value }: DescEnum, number: number): string {
   const found = value[number];
   if (found === undefined) throw new Error(`${typeName} has no value ${number}`);
   return found.localName.toLowerCase();

@@ -3,12 +3,14 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type IntegrationService as Contract,
   DataAdapter,
+  DataAdapterSchema,
   DataHealth,
   type RegisterDataSourceRequest,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
 import type { DataSourceUseCases } from '../../projections/use-cases.ts';
 import { callOf } from './caller.ts';
+import { fromWireEnum } from './contract-fields.ts';
 
 export interface DataSourceHandlerServices {
   dataSources: DataSourceUseCases;
@@ -57,13 +59,6 @@ export function createDataSourceHandlers({
   };
 }
 
-const ADAPTER_KEYS = {
-  [DataAdapter.UNSPECIFIED]: '',
-  [DataAdapter.RACECARD]: 'racecard',
-  [DataAdapter.MEETING_TREE]: 'meeting_tree',
-  [DataAdapter.FORM_SERVICE]: 'form_service',
-} as const satisfies Record<DataAdapter, string>;
-
 const HEALTH = {
   fresh: DataHealth.FRESH,
   stale: DataHealth.STALE,
@@ -76,7 +71,7 @@ function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource
   return {
     sourceKey,
     viewKey,
-    adapter: ADAPTER_KEYS[adapter],
+    adapter: adapter === DataAdapter.UNSPECIFIED ? '' : fromWireEnum(DataAdapterSchema, adapter),
     locations,
     timezone,
     refreshIntervalMs: refreshInterval === undefined ? 0 : durationMs(refreshInterval),
@@ -86,12 +81,12 @@ function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource
 
 function toApiDataSource(source: DataSource) {
   const { lastAttempt, load } = source;
-  const adapter = Object.entries(ADAPTER_KEYS).find(([, key]) => key === source.adapter)?.[0];
+  const adapter = DataAdapterSchema.values.find(({ localName }) => localName.toLowerCase() === source.adapter);
   return {
     sourceId: source.sourceId,
     sourceKey: source.sourceKey,
     viewKey: source.viewKey,
-    adapter: Number(adapter ?? DataAdapter.UNSPECIFIED),
+    adapter: adapter?.number ?? DataAdapter.UNSPECIFIED,
     locations: source.locations,
     timezone: source.timezone,
     refreshInterval: durationFromMs(source.refreshIntervalMs),
