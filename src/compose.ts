@@ -148,6 +148,8 @@ export interface ServerSignals {
 
 /** The HTTP server with every door. */
 export async function composeServer(services: Services, signals: ServerSignals): Promise<Server> {
+  // Loaded before somebody waits for it.
+  await services.identity.loadAuth();
   // No command but `serve` has doors.
   const { createServer } = await import('./transports/doors.ts');
   return createServer({ services, config: services.config, ...signals });

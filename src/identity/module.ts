@@ -26,7 +26,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './rate-limit/repository.ts';
 import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
 import { Accounts } from './sessions/accounts.ts';
-import { createAuth } from './sessions/auth.ts';
+import type { LoadAuth } from './sessions/auth.ts';
 import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
 import { SessionService } from './sessions/service.ts';
 import { TenantRepository } from './tenants/repository.ts';
@@ -88,7 +88,7 @@ export function createIdentity(options: IdentityOptions) {
 
 /** Tenants, their members, and the accounts and sessions of these. */
 function createPeople({ platform, production, workBaseUrl, rateLimits }: IdentityOptions) {
-  const { mongo, db, keyRing, notifyRelay } = platform;
+  const { mongo, notifyRelay } = platform;
   const { connection } = mongo;
   const tenantModel = defineTenantModel(connection);
   const tenants = new TenantService(new TenantRepository(tenantModel));
@@ -97,13 +97,6 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
   const { people } = defineSessionModels(connection);
   const store = { connection, ...defineMemberModels(connection), people, tenants: tenantModel };
   const directory = new MemberDirectory(store);
-  const auth = createAuth({
-    database: db,
-    secret: keyRing.derive('session')[0]?.toString('base64url') ?? '',
-    baseUrl: workBaseUrl,
-    secureCookies: production,
-    firstTenantOf: async (personId) => (await directory.listOfPerson(personId))[0]?.tenant_id ?? null,
-  });
   const members = new MemberService({
     repository: (tenantId) => new MemberRepository(store, tenantId),
     directory,
@@ -117,9 +110,10 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
     defaultDays: production ? DEFAULT_SEASONING_DAYS : 0,
     notifyRelay,
   });
-  const accounts = new Accounts(auth, directory);
+  const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
+  const accounts = new Accounts(loadAuth, directory);
   const sessions = new SessionService({
-    auth,
+    auth: loadAuth,
     accounts,
     directory,
     members,
@@ -136,6 +130,29 @@ function createPeople({ platform, production, workBaseUrl, rateLimits }: Identit
     loosenings: new Loosenings({ members, seasoning }),
     accounts,
     sessions,
+    loadAuth,
+  };
+}
+
+function authLoader(
+  { db, keyRing }: Platform,
+  directory: MemberDirectory,
+  options: { baseUrl: string; secureCookies: boolean },
+): LoadAuth {
+  let loaded: ReturnType<LoadAuth> | undefined;
+  const load: LoadAuth = async () => {
+    const { createAuth, withAuthErrors } = await import('./sessions/auth.ts');
+    const auth = createAuth({
+      ...options,
+      database: db,
+      secret: keyRing.derive('session')[0]?.toString('base64url') ?? '',
+      firstTenantOf: async (personId) => (await directory.listOfPerson(personId))[0]?.tenant_id ?? null,
+    });
+    return { auth, withAuthErrors };
+  };
+  return () => {
+    loaded ??= load();
+    return loaded;
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { MemberDirectory } from '../members/repository.ts';
-import { type Auth, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, withAuthErrors } from './auth.ts';
+import type { LoadAuth } from './auth.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth-rules.ts';
 
 /** A person who can sign in, the same in every tenant. */
 export interface Person {
@@ -16,10 +17,10 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
 
 /** The accounts of people. */
 export class Accounts {
-  readonly #auth: Auth;
+  readonly #auth: LoadAuth;
   readonly #directory: MemberDirectory;
 
-  constructor(auth: Auth, directory: MemberDirectory) {
+  constructor(auth: LoadAuth, directory: MemberDirectory) {
     this.#auth = auth;
     this.#directory = directory;
   }
@@ -40,7 +41,8 @@ export class Accounts {
     if ((await this.findByEmail(email)) !== null) {
       throw new AppError('invalid_state', `There is an account of ${email} already.`);
     }
-    const { internalAdapter, password } = await this.#auth.$context;
+    const { auth, withAuthErrors } = await this.#auth();
+    const { internalAdapter, password } = await auth.$context;
     const user = await withAuthErrors(
       internalAdapter.createUser({ email, name, emailVerified: false }, { method: 'email-password' }),
     );
@@ -56,7 +58,8 @@ export class Accounts {
   }
 
   async verifyPassword(personId: string, password: string): Promise<boolean> {
-    const context = await this.#auth.$context;
+    const { auth, withAuthErrors } = await this.#auth();
+    const context = await auth.$context;
     const accounts = await withAuthErrors(context.internalAdapter.findAccounts(personId));
     const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
     return typeof hash === 'string' && (await context.password.verify({ hash, password }));
@@ -66,7 +69,8 @@ export class Accounts {
   async resetPassword(email: string, newPassword: string): Promise<Person> {
     const person = await this.findByEmail(email);
     if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
-    const { internalAdapter, password } = await this.#auth.$context;
+    const { auth, withAuthErrors } = await this.#auth();
+    const { internalAdapter, password } = await auth.$context;
     await withAuthErrors(internalAdapter.updatePassword(person.personId, await password.hash(newPassword)));
     await withAuthErrors(internalAdapter.deleteUserSessions(person.personId));
     return person;

@@ -8,14 +8,13 @@ import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
 import { newSecret } from '../api-keys/token.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, sessionCookieName } from './auth-rules.ts';
 
 /** A person signs in again after this long without using the session. */
 const SESSION_SECONDS = 24 * 60 * 60;
 /** How often a session in use is written anew. */
 const SESSION_UPDATE_SECONDS = 60 * 60;
 const INVITATION_SECONDS = 7 * 24 * 60 * 60;
-export const MIN_PASSWORD_LENGTH = 12;
-export const MAX_PASSWORD_LENGTH = 128;
 
 const ID_PREFIXES = new Map<string, IdPrefix>([
   ['user', 'usr'],
@@ -59,6 +58,9 @@ export interface AuthOptions {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Loads better-auth, once, when somebody first needs it: most commands do not, and it is large. */
+export type LoadAuth = () => Promise<{ auth: Auth; withAuthErrors: typeof withAuthErrors }>;
 
 /**
  * better-auth with organisations as tenants. It is called in the process only: none of its HTTP routes is served, the
@@ -155,11 +157,6 @@ function newIdOf(model: string): string {
   const prefix = ID_PREFIXES.get(model);
   if (prefix === undefined) throw new Error(`better-auth wants to store a ${model}, for which no id is defined`);
   return newId(prefix);
-}
-
-/** `__Host-` makes browsers refuse the cookie from other hosts and without TLS, which development does not have. */
-export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-workgate_session' : 'workgate_session';
 }
 
 /** What better-auth's refusals mean to our callers. Codes that are not listed are faults of ours. */

@@ -8,7 +8,8 @@ import type { MemberService } from '../members/service.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
 import type { Accounts, Person } from './accounts.ts';
-import { type Auth, sessionCookieName, withAuthErrors } from './auth.ts';
+import type { Auth, LoadAuth } from './auth.ts';
+import { sessionCookieName } from './auth-rules.ts';
 
 /** A person's place in a tenant. */
 export interface Membership {
@@ -44,7 +45,7 @@ export interface Invitation {
 }
 
 export interface SessionServiceOptions {
-  auth: Auth;
+  auth: LoadAuth;
   accounts: Accounts;
   directory: MemberDirectory;
   members: MemberService;
@@ -79,9 +80,7 @@ export class SessionService {
   /** Ends the session, if there is one. @returns the cookies that clear it. */
   async signOut(cookieHeader: string | undefined): Promise<string[]> {
     const headers = new Headers({ cookie: cookieHeader ?? '' });
-    const { headers: answer } = await withAuthErrors(
-      this.#options.auth.api.signOut({ headers, returnHeaders: true as const }),
-    );
+    const { headers: answer } = await this.#ask((api) => api.signOut({ headers, returnHeaders: true as const }));
     return answer.getSetCookie();
   }
 
@@ -89,8 +88,8 @@ export class SessionService {
   async authenticate(cookieHeader: string | undefined): Promise<AuthenticatedPerson> {
     // Without our cookie there is nothing to look up.
     if (!cookieHeader?.includes(`${sessionCookieName(this.#options.secureCookies)}=`)) throw notSignedIn();
-    const { headers, response } = await withAuthErrors(
-      this.#options.auth.api.getSession({
+    const { headers, response } = await this.#ask((api) =>
+      api.getSession({
         headers: new Headers({ cookie: cookieHeader }),
         returnHeaders: true as const,
       }),
@@ -157,9 +156,7 @@ export class SessionService {
     await this.#assertPassword(person, passwords.current);
     const body = { currentPassword: passwords.current, newPassword: passwords.new, revokeOtherSessions: true };
     const headers = new Headers({ cookie: cookieHeader ?? '' });
-    const answer = await withAuthErrors(
-      this.#options.auth.api.changePassword({ headers, body, returnHeaders: true as const }),
-    );
+    const answer = await this.#ask((api) => api.changePassword({ headers, body, returnHeaders: true as const }));
     const cookies = answer.headers.getSetCookie();
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
     return cookies;
@@ -218,7 +215,7 @@ export class SessionService {
   }
 
   async #signIn(email: string, password: string, address: string): Promise<string[]> {
-    const { auth, failuresByAddress, failuresByAccount } = this.#options;
+    const { failuresByAddress, failuresByAccount } = this.#options;
     const account = email.toLowerCase();
     const body = { email: account, password };
     const limits: [AuthFailureLimit, string][] = [
@@ -226,7 +223,7 @@ export class SessionService {
       [failuresByAccount, account],
     ];
     const { headers } = await this.#counted(limits, () =>
-      withAuthErrors(auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true as const })),
+      this.#ask((api) => api.signInEmail({ body, headers: new Headers(), returnHeaders: true as const })),
     );
     return headers.getSetCookie();
   }
@@ -247,7 +244,13 @@ export class SessionService {
 
   async #setActive(cookieHeader: string | undefined, tenantId: string): Promise<void> {
     const headers = new Headers({ cookie: cookieHeader ?? '' });
-    await withAuthErrors(this.#options.auth.api.setActiveOrganization({ headers, body: { organizationId: tenantId } }));
+    await this.#ask((api) => api.setActiveOrganization({ headers, body: { organizationId: tenantId } }));
+  }
+
+  /** Asks better-auth; what it refuses is thrown in our words. */
+  async #ask<T>(question: (api: Auth['api']) => Promise<T>): Promise<T> {
+    const { auth, withAuthErrors } = await this.#options.auth();
+    return withAuthErrors(question(auth.api));
   }
 
   #describe(cookies: string[]): Promise<Session> {
