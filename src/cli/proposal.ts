@@ -29,7 +29,8 @@ export function addProposalCommands(program: Command): void {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
             principal: personPrincipal(personId, name),
-            permissions: permissionsOfRole(membership.role),
+            // Policy says whether the role may, so that a refusal stands in the log.
+            permissions: new Set([...permissionsOfRole(membership.role), 'actions.approve' as const]),
             correlationId: randomUUID(),
           } as const;
           const decided = await proposals[decision](call, proposalId, options.comment ?? null);

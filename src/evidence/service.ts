@@ -171,6 +171,9 @@ export class EvidenceService {
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
     const proposals = await this.#readProposals(call, workItemId);
+    const actions = proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action)));
+    // Before the log says that there is an export.
+    assertVerifiable(actions);
     const { event, ...made } = await this.#record(call, disclosed.item, once);
     const pending = [disclosed, ...proposals].flatMap((one) => one.pendingEventIds);
     await this.#settle(call, [...pending, event.id]);
@@ -183,11 +186,10 @@ export class EvidenceService {
       work_item: toPacketWorkItem(disclosed),
       messages: inLogOrder(messages, disclosed, entries).map(toPacketMessage),
       proposals: proposals.map(toPacketProposal),
-      actions: proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action))),
+      actions,
       entries: entries.map((entry, index) => toPacketEntry(entry, proofs[index] ?? [])),
       checkpoint: note,
     };
-    assertVerifiable(packet);
     const statement = encodeStatement(packet);
     assertFits(statement.length);
     const key = await signingKeys.current('packet');
@@ -300,7 +302,7 @@ function inLogOrder(
  * A packet that verifiers do not take is worse than none: whoever has it learns so when it is needed. Only what came of
  * actions is not of our own making.
  */
-function assertVerifiable({ actions }: PacketPredicate): void {
+function assertVerifiable(actions: PacketPredicate['actions']): void {
   const fault = resultProblem(actions.map(({ result }) => result));
   if (fault !== undefined) throw new Error(`The packet could not be verified: ${fault.where} ${fault.problem}`);
 }

@@ -16,6 +16,8 @@ const PROPOSED = [
   'find members',
   'find sandbox_orders',
   'find tenant_policies',
+  // Before and after it is stored: its work may have ended in between.
+  'find work_items',
   'find work_items',
   'insert action_proposals',
   'insert approved_totals',

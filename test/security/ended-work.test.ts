@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { WorkItemStatus as WireStatus, WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { newId } from '../../src/platform/ids.ts';
@@ -61,6 +61,37 @@ describe('ended work', () => {
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
     }
     expect((await desk.refunded(connect.orderId)).count).toBe(0);
+  });
+
+  it('approves nothing that was read as open and is ended before it is stored', async () => {
+    const { workItems } = service.services.workItems;
+    const { workItemId } = await refund('auto_approved');
+    const orderId = await desk.order(5_000);
+    const call = await desk.callOf(desk.creator);
+    const read = workItems.get.bind(workItems);
+    const spy = vi.spyOn(workItems, 'get').mockImplementationOnce(async (...args) => {
+      const open = await read(...args);
+      expect((await end(workItemId, 'cancelled')).status).toBe(200);
+      return open;
+    });
+    try {
+      const payload = { type: 'commerce_refund', order_id: orderId, amount: '1.00', currency: 'EUR' } as const;
+      const proposed = await service.services.actions.proposals
+        .propose(call, workItemId, {
+          integrationId: desk.integrationId,
+          approvalReason: 'It came twice.',
+          resourceType: 'order',
+          operation: 'commerce_refund',
+          payload: { ...payload, reason: 'duplicate' },
+        })
+        .catch((error: unknown) => error);
+      // On a slow machine it is read again before it is stored, and refused.
+      const { code, value } = proposed as { code?: string; value?: { status: string } };
+      expect(code ?? value?.status).toMatch(/^(invalid_state|cancelled)$/);
+    } finally {
+      spy.mockRestore();
+    }
+    expect((await desk.refunded(orderId)).count).toBe(0);
   });
 
   it('reads as cancelled from that write on, at every door and in every list, and its events follow', async () => {

@@ -30,14 +30,23 @@ export class OpenProposalsRepository {
     }
   }
 
-  /** Takes the place with all of these holders, in one command, where fewer than their limit are taken. @returns whether all had room */
+  /**
+   * Takes the place with these holders, in one command and one after the other, up to the first that has no room.
+   * @returns whether all had room
+   */
   async takeAll(holders: readonly { name: string; limit: number }[], place: Place): Promise<boolean> {
-    const change = { $push: { entries: place }, $inc: { count: 1 } };
+    const change = { $push: { entries: place }, $inc: { count: 1 }, $setOnInsert: { prunings: 0 } };
+    // A holder without room is not found by its count, cannot be begun a second time, and so ends the command.
     const takings = holders.map(({ name, limit }) => ({
-      updateOne: { filter: { ...this.#filter(name), count: { $lt: limit } }, update: change },
+      updateOne: { filter: { ...this.#filter(name), count: { $lt: limit } }, update: change, upsert: true },
     }));
-    const { modifiedCount } = await withMongoErrors(this.#places.bulkWrite(takings, { ordered: false }));
-    return modifiedCount === holders.length;
+    try {
+      const { modifiedCount, upsertedCount } = await withMongoErrors(this.#places.bulkWrite(takings));
+      return modifiedCount + upsertedCount === holders.length;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /** Names of those of the holders with whom the proposal has a place. */

@@ -138,7 +138,24 @@ async function propose(
     throw error;
   }
   services.notifyRelay(call.tenantId);
-  return document;
+  return asItStands(services, call, document);
+}
+
+/**
+ * A stored proposal, as it is now that others can see it: whoever ended its work in between saw nothing to take back, so
+ * that the worker does it.
+ */
+async function asItStands(
+  { workItems, withdrawals, moves }: Services,
+  call: CallContext,
+  document: ProposalDocument,
+): Promise<ProposalDocument> {
+  // What waits for people was stored with its work, in one transaction.
+  if (!isOpen(document.status) || awaitedApprovals(document.status) > 0) return document;
+  const { status } = await workItems.get(call, document.work_item_id);
+  if (!hasEnded(status)) return document;
+  await withdrawals.noticeEnd(call, document.work_item_id);
+  return moves.current(call, document, status);
 }
 
 /** Writes into a new proposal what was decided of it. @returns what it takes the place of */

@@ -48,7 +48,8 @@ export class Circuits {
 
   /** Whether nothing is tried with it at this moment. */
   isOpen(peer: string): boolean {
-    return (this.#circuits.get(peer)?.openUntilMs ?? 0) > this.#nowMs();
+    // To be looked at is no use: what failed longest ago is forgotten first.
+    return (this.#circuits.peek(peer)?.openUntilMs ?? 0) > this.#nowMs();
   }
 
   /** Whether it answered when it was asked last. One that did not, or was not asked yet, is tried with one unit. */

@@ -42,7 +42,13 @@ export function ResultValues({ action: { operation, result } }: { action: Action
     const text = template.replace(/\{(\w+)\}/g, (_place, name: string) => values.get(name) ?? '');
     return (
       <Detail key={label} label={label}>
-        {isCode ? <Code>{text}</Code> : text}
+        {isCode ? (
+          <Code>
+            <VisibleText>{text}</VisibleText>
+          </Code>
+        ) : (
+          <VisibleText>{text}</VisibleText>
+        )}
       </Detail>
     );
   });
