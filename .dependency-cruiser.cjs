@@ -63,7 +63,7 @@ module.exports = {
         path: [
           '^src/(work-items|evidence|projections|projections/sources|integrations)/service\\.ts$',
           '^src/work-items/timeline\\.ts$',
-          '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|integration-directory|policy)\\.ts$',
+          '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|integration-directory|policy|operation-definitions/catalogue)\\.ts$',
           '^src/identity/(members/(service|seasoning)|api-keys/service|delegations/service)\\.ts$',
           '^src/integrations/chat/token-install\\.ts$',
         ],
@@ -139,6 +139,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/integrations/providers/' },
       to: { path: '^src/integrations/providers/[^/]+/' },
+    },
+    {
+      name: 'platforms-know-chat-by-its-seam',
+      comment: 'A chat platform says what it is; installations, channels and who may post are the same for all.',
+      severity: 'error',
+      from: { path: '^src/integrations/providers/[^/]+/', pathNot: '^src/integrations/providers/chat/' },
+      to: { path: '^src/integrations/chat/', pathNot: '/(chat-platform|model)\\.ts$' },
+    },
+    {
+      name: 'libraries-of-providers-stay-there',
+      comment: 'What a provider is spoken to with is known in its folder alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/integrations/providers/[^/]+/' },
+      to: { path: 'node_modules/(@slack|stripe)/' },
     },
     {
       name: 'each-version-knows-its-own-wire-types',

@@ -26,7 +26,7 @@ REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --report
 PROTO := contracts/proto
 
 # What is wrong with the contracts of HTTP: as they are written, and as they are published.
-LINT_WRITTEN_CONTRACTS = $(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml contracts/openapi/agents/evidence-packets.openapi.yaml --config .redocly.yaml --format=stylish
+LINT_WRITTEN_CONTRACTS = $(BIN)/redocly lint contracts/openapi/public-api.openapi.yaml contracts/openapi/chat-integration.openapi.yaml contracts/openapi/operation-definition.openapi.yaml contracts/openapi/agents/evidence-packets.openapi.yaml --config .redocly.yaml --format=stylish
 LINT_PUBLISHED_CONTRACTS = $(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet && \
 	$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 

@@ -22,9 +22,12 @@ async function main(): Promise<void> {
   const files: Record<string, string> = {
     ...publishedFiles('a2a-extension', contract),
     'types.ts': `${BANNER}${astToString(await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false }))}`,
-    'validators.js': compileValidators(schemas, references(SENT), { coerceTypes: false }),
+    'validators.js': compileValidators(schemas, references(SENT), { coerceTypes: false, toldToCallers: true }),
     'validators.d.ts': validatorTypes(SENT),
-    'answer-validators.js': compileValidators(closeSchemas(schemas), references(ANSWERED), { coerceTypes: false }),
+    'answer-validators.js': compileValidators(closeSchemas(schemas), references(ANSWERED), {
+      coerceTypes: false,
+      toldToCallers: false,
+    }),
     'answer-validators.d.ts': validatorTypes(ANSWERED),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(target, name), content);

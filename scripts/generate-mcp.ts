@@ -9,6 +9,7 @@ import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { bundledContract, publishedFiles } from './http-contract.ts';
+import { PROBLEM } from './pattern-problems.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
 
 type Json = Record<string, unknown>;
@@ -65,7 +66,16 @@ function schemaOf(schema: Json): Json {
 }
 
 /** What models need no more than the reader of a contract: the door checks it all the same, and says what is wrong. */
-const UNPUBLISHED = ['examples', 'pattern', 'minLength', 'minItems', 'uniqueItems', 'discriminator'];
+const UNPUBLISHED = [
+  PROBLEM,
+  'examples',
+  'pattern',
+  'minLength',
+  'minItems',
+  'maxProperties',
+  'uniqueItems',
+  'discriminator',
+];
 
 /** The schema without members of some names, wherever they are. */
 function without(names: readonly string[], schema: Json): Json {
@@ -74,8 +84,16 @@ function without(names: readonly string[], schema: Json): Json {
 
 const isListed = (property: unknown) => !(isObject(property) && property['x-unlisted'] === true);
 
+/** Known kinds and another one as one union, which says the same in fewer words. */
+function withJoinedUnions({ anyOf, ...schema }: Json): Json {
+  const [known = {}, ...others] = anyOf as Json[];
+  const { additionalProperties: _, ...open } = others[0] ?? {};
+  return { ...schema, anyOf: [...((known['oneOf'] ?? [known]) as Json[]), open] };
+}
+
 /** What is published of arguments: see the head of the contract. */
-function publishedInput(schema: Json, depth = 0): Json {
+function publishedInput(written: Json, depth = 0): Json {
+  const schema = 'anyOf' in written ? withJoinedUnions(written) : written;
   const entries = Object.entries(schema)
     .filter(([name, value]) => !(UNPUBLISHED.includes(name) || (name === 'required' && (value as []).length === 0)))
     .map(([name, value]): [string, unknown] => {
@@ -88,11 +106,13 @@ function publishedInput(schema: Json, depth = 0): Json {
           Object.fromEntries(listed.map(([field, property]) => [field, publishedInput(property, depth + 1)])),
         ];
       }
-      if (name === 'oneOf') return [name, (value as Json[]).map((branch) => publishedInput(branch, depth + 1))];
+      if (name === 'oneOf' || name === 'anyOf')
+        return [name, (value as Json[]).map((branch) => publishedInput(branch, depth + 1))];
       return [name, name === 'items' ? publishedInput(value as Json, depth + 1) : value];
     });
-  // What is said of the arguments as a whole, the tool says.
-  return Object.fromEntries(entries.filter(([name]) => !(depth === 0 && name === 'description')));
+  // What is said of the arguments as a whole, the tool says; a constant speaks for itself.
+  const isSaid = depth === 0 || 'const' in schema;
+  return Object.fromEntries(entries.filter(([name]) => !(isSaid && name === 'description')));
 }
 
 /** What is published of results: which members there are, and which of them always. */
@@ -139,7 +159,7 @@ ${entries.join('\n')}
 
 /** What tools take and answer, whole, as releases are compared: see `scripts/compatibility/mcp-tools.ts`. */
 function contractOf(tools: Record<string, Tool>): string {
-  const whole = (schema: Json) => without(['discriminator', 'x-unlisted', 'examples'], schema);
+  const whole = (schema: Json) => without([PROBLEM, 'discriminator', 'x-unlisted', 'examples'], schema);
   const entries = Object.entries(tools);
   const catalogue = {
     tools: entries.map(([name, { title, description, input, output, annotations }]) => ({
@@ -206,9 +226,9 @@ async function main(): Promise<void> {
     'tools.ts': catalogue(contract, version, tools),
     'catalogue.json': contractOf(tools),
     'types.ts': await typesOf(tools),
-    'input-validators.js': compileValidators({}, inputs, { coerceTypes: false }),
+    'input-validators.js': compileValidators({}, inputs, { coerceTypes: false, toldToCallers: true }),
     'input-validators.d.ts': validatorTypes(Object.keys(inputs)),
-    'output-validators.js': compileValidators({}, outputs, { coerceTypes: false }),
+    'output-validators.js': compileValidators({}, outputs, { coerceTypes: false, toldToCallers: false }),
     'output-validators.d.ts': validatorTypes(Object.keys(outputs)),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(target, name), content);

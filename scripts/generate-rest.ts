@@ -1,6 +1,7 @@
 /**
  * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each bundle as it is published,
- * its types, the compiled validators and the route table. Everything that these doors do by contract comes from here.
+ * its types, the compiled validators and the route table. Everything that these doors do by contract comes from here. So
+ * does the schema of what tenants define operations by.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,6 +18,7 @@ import {
   resolveRef,
   withOpenAnswers,
 } from './http-contract.ts';
+import { assertOneProblemPerPattern, writtenDocuments } from './pattern-problems.ts';
 import { BANNER, closeSchemas, compileValidators, schemasForAjv, validatorTypes } from './validators.ts';
 
 interface OperationEntry {
@@ -152,11 +154,14 @@ async function generate(name: string, folder: string): Promise<void> {
   const files: Record<string, string> = {
     ...publishedFiles(name, published),
     'types.ts': `${BANNER}${astToString(types)}`,
-    'body-validators.js': compileValidators(schemas, bodies, { coerceTypes: false }),
+    'body-validators.js': compileValidators(schemas, bodies, { coerceTypes: false, toldToCallers: true }),
     'body-validators.d.ts': validatorTypes(Object.keys(bodies)),
-    'parameter-validators.js': compileValidators(schemas, parameters, { coerceTypes: true }),
+    'parameter-validators.js': compileValidators(schemas, parameters, { coerceTypes: true, toldToCallers: true }),
     'parameter-validators.d.ts': validatorTypes(Object.keys(parameters)),
-    'response-validators.js': compileValidators(closeSchemas(schemas), responses, { coerceTypes: false }),
+    'response-validators.js': compileValidators(closeSchemas(schemas), responses, {
+      coerceTypes: false,
+      toldToCallers: false,
+    }),
     'response-validators.d.ts': validatorTypes(Object.keys(responses)),
     'routes.ts': routeTable(contract, entries),
   };
@@ -164,4 +169,17 @@ async function generate(name: string, folder: string): Promise<void> {
   process.stdout.write(`generated/${folder}: ${entries.length} operations, ${Object.keys(schemas).length} schemas\n`);
 }
 
+/** What tenants define operations by, as a JSON Schema: its references lead to what stands in it. */
+async function generateDefinitionSchema(): Promise<void> {
+  const { components } = await bundledContract('operation-definition');
+  const { OperationDefinition: definition, ...others } = JSON.parse(
+    JSON.stringify(components.schemas).replaceAll('"#/components/schemas/', '"#/$defs/'),
+  ) as Record<string, SchemaObject>;
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...definition, $defs: others };
+  const target = path.join(ROOT, 'generated/rest/operation-definition.schema.json');
+  await writeFile(target, `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+assertOneProblemPerPattern(writtenDocuments());
 for (const [name, folder] of CONTRACTS) await generate(name, folder);
+await generateDefinitionSchema();

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { ROOT } from './development.ts';
 import { bundledContract } from './http-contract.ts';
 import { ensureGenerator, generator, run } from './openapi-generator.ts';
+import { withoutProblems } from './pattern-problems.ts';
 
 type Json = Record<string, unknown>;
 
@@ -95,6 +96,23 @@ function isOpenUnion(schema: Json, { schemas }: Components): boolean {
   return kinds.every((kind) => kind?.['additionalProperties'] !== false);
 }
 
+/**
+ * Gives unions of known kinds and others one form: the known ones alone. In answers the others are of the kind that no
+ * version knows; in requests `x-custom-kind` has the templates make one for them.
+ */
+function joinUnions({ schemas }: Components): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const [known, other, ...more] = ((schema['anyOf'] ?? []) as Json[]).map(({ $ref }) => nameOf($ref));
+    const union = schemas[known ?? ''];
+    if (known === undefined || other === undefined || more.length > 0 || union?.['discriminator'] === undefined)
+      continue;
+    const isAsked = (schemas[other]?.['maxProperties'] ?? null) !== null;
+    schemas[name] = { ...union, description: schema['description'], ...(isAsked ? { 'x-custom-kind': true } : {}) };
+    delete schemas[known];
+    delete schemas[other];
+  }
+}
+
 /** Whether a body may be left out, and could not say anything. */
 function isEmptyBody(operation: Operation | undefined, { schemas }: Components): boolean {
   const schema = schemas[nameOf(schemaOf(operation?.requestBody))];
@@ -143,7 +161,7 @@ function wrap(description: string): string {
  * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
  * without bodies that cannot say anything, without a scope where none is needed, a constant as an enumeration of one value, one sentence in place of the
  * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-choice`,
- * `x-closed`, `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
+ * `x-closed`, `x-custom-kind`, `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
  */
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {
@@ -153,11 +171,15 @@ function prepare(contract: Json): Json {
     const isMap = key === 'properties' || key === 'schemas' || key === 'paths' || key === 'parameters';
     const entries = Object.entries(node)
       .filter(([name]) => isMap || !(CONSTRAINTS.includes(name) || name === 'examples' || name === 'example'))
-      .map(([name, value]) =>
-        !isMap && name === 'const' ? ['enum', [value]] : [name, visit(value, isMap ? '' : name)],
-      );
+      .map(([name, value]) => {
+        if (!isMap && name === 'const') return ['enum', [value]];
+        // Labels of enumerations are open in every language.
+        if (!isMap && name === 'x-extensible-enum') return ['enum', value];
+        return [name, visit(value, isMap ? '' : name)];
+      });
     return Object.fromEntries([...entries, ...('const' in node && !isMap ? [['x-constant', node.const]] : [])]);
   };
+  joinUnions((contract as { components: Components }).components);
   const prepared = visit(contract) as Json & { info: Json; paths: Record<string, Json> };
   prepared.info['description'] = prepared.info['summary'];
   const components = prepared['components'] as Components;
@@ -220,7 +242,7 @@ async function generate(language: string, version: string): Promise<void> {
 
 const contract = await bundledContract('public-api');
 await mkdir(path.dirname(PREPARED), { recursive: true });
-await writeFile(PREPARED, JSON.stringify(prepare(contract), null, 2));
+await writeFile(PREPARED, JSON.stringify(prepare(withoutProblems(contract)), null, 2));
 await ensureGenerator();
 const wanted = process.argv.slice(2);
 for (const language of LANGUAGES) {

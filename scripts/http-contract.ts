@@ -4,6 +4,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
 import { stringify } from 'yaml';
 import { ROOT } from './development.ts';
+import { withoutProblems } from './pattern-problems.ts';
 
 type Json = Record<string, unknown>;
 
@@ -69,9 +70,10 @@ export async function bundledContract(name: string): Promise<Contract> {
 
 /** The files in which a contract is published, by their names. */
 export function publishedFiles(name: string, contract: object): Record<string, string> {
+  const published = withoutProblems(contract);
   return {
-    [`${name}.openapi.yaml`]: stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
-    [`${name}.openapi.json`]: `${JSON.stringify(contract, null, 2)}\n`,
+    [`${name}.openapi.yaml`]: stringify(published, { lineWidth: 120, aliasDuplicateObjects: false }),
+    [`${name}.openapi.json`]: `${JSON.stringify(published, null, 2)}\n`,
   };
 }
 

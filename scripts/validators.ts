@@ -1,10 +1,10 @@
 /** Compiles JSON Schemas to modules of validators, the same for every contract. */
-import type { SchemaObject } from 'ajv';
+import type { CodeKeywordDefinition, SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { stringify } from 'ajv/dist/compile/codegen/index.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import addFormatsModule from 'ajv-formats';
-
-type Json = Record<string, unknown>;
+import { PROBLEM } from './pattern-problems.ts';
 
 export const BANNER = '// Generated from contracts/openapi by `make generate`. Do not edit.\n';
 
@@ -12,11 +12,38 @@ export const BANNER = '// Generated from contracts/openapi by `make generate`. D
 const standaloneCode = standaloneModule.default;
 const addFormats = addFormatsModule.default;
 
-/** The schemas of the contract as Ajv reads them: `discriminator.mapping` is an OpenAPI notion that it refuses. */
+/** Kinds that a member names, and one besides that has many names, told apart by the pattern of that member. */
+interface NamedOrOther {
+  anyOf: [known: SchemaObject, other: SchemaObject];
+}
+
+const isObject = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null;
+
+/**
+ * The schemas of the contract as Ajv reads them: `discriminator.mapping` is an OpenAPI notion that it refuses, and so are
+ * extensions. Of known kinds or another one only the one that is meant says what is wrong.
+ */
 export function schemasForAjv(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
+  const resolved = (schema: SchemaObject): SchemaObject =>
+    schemas[String(schema['$ref']).split('/').at(-1) ?? ''] ?? schema;
+  const isNamedOrOther = (value: unknown): value is SchemaObject & NamedOrOther =>
+    isObject(value) && Array.isArray(value['anyOf']) && 'discriminator' in resolved(value['anyOf'][0] as SchemaObject);
+  const chosen = ({ anyOf: [known, other], ...rest }: SchemaObject & NamedOrOther): SchemaObject => {
+    const { propertyName } = resolved(known)['discriminator'] as { propertyName: string };
+    const named = (resolved(other)['properties'] as Record<string, SchemaObject>)[propertyName];
+    const properties = { [propertyName]: named };
+    return {
+      ...rest,
+      if: { type: 'object', required: [propertyName], properties, additionalProperties: true },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: other,
+      else: known,
+    };
+  };
   const text = JSON.stringify(schemas, (key, value: unknown) => {
-    if (key !== 'discriminator' || typeof value !== 'object' || value === null) return value;
-    return { propertyName: (value as Json)['propertyName'] };
+    if (key === 'x-extensible-enum') return undefined;
+    if (key === 'discriminator' && isObject(value)) return { propertyName: value['propertyName'] };
+    return isNamedOrOther(value) ? chosen(value) : value;
   });
   return JSON.parse(text) as Record<string, SchemaObject>;
 }
@@ -35,11 +62,42 @@ export function closeSchemas(schemas: Record<string, SchemaObject>): Record<stri
 
 const DOCUMENT_ID = 'contract';
 
+export interface CompileOptions {
+  coerceTypes: boolean;
+  /** Whether callers are told what is wrong: no schema may then have a pattern without words for it. */
+  toldToCallers: boolean;
+}
+
+/** Has errors of `pattern` say what the contract says of it, where Ajv would repeat the regular expression. */
+function sayProblems(ajv: Ajv2020, { toldToCallers }: CompileOptions): void {
+  const pattern = ajv.getKeyword('pattern') as CodeKeywordDefinition & { error: object };
+  ajv.addKeyword({ keyword: PROBLEM, schemaType: 'string' });
+  if (!toldToCallers) return;
+  // The schema of schemas has patterns too, of which nobody but us is told: it is compiled before.
+  ajv.validateSchema({});
+  ajv.removeKeyword('pattern');
+  ajv.addKeyword({
+    ...pattern,
+    // Where it was, so that errors come in the order in which they came.
+    before: 'format',
+    error: {
+      ...pattern.error,
+      message({ it, parentSchema }) {
+        const problem: unknown = parentSchema?.[PROBLEM];
+        if (typeof problem === 'string') return stringify(problem);
+        throw new Error(
+          `${it.baseId} ${it.errSchemaPath}: a pattern that no caller could read; say in ${PROBLEM} what is wrong`,
+        );
+      },
+    },
+  });
+}
+
 /** One ES module of validators, one export per entry of `wanted`; see the Ajv manual, "Standalone validation code". */
 export function compileValidators(
   schemas: Record<string, SchemaObject>,
   wanted: Record<string, SchemaObject>,
-  options: { coerceTypes: boolean },
+  options: CompileOptions,
 ): string {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
@@ -55,6 +113,7 @@ export function compileValidators(
     unicodeRegExp: true,
   });
   addFormats(ajv);
+  sayProblems(ajv, options);
   const inAjvTerms = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', `"${DOCUMENT_ID}#/$defs/`)) as T;
   ajv.addSchema({ $id: DOCUMENT_ID, $defs: inAjvTerms(schemas) });

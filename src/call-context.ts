@@ -52,6 +52,7 @@ export const PERMISSIONS = [
   'actions.settle',
   'policies.read',
   'policies.manage',
+  'operations.manage',
   'integrations.read',
   'integrations.manage',
   'evidence.read',

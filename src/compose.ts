@@ -3,13 +3,15 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionsServices, createActions } from './actions/module.ts';
-import { loadPacks, type Pack, queueFor } from './actions/packs.ts';
+import { loadDefinitionSchema } from './actions/operations/definition-schema.ts';
+import { loadPacks, type Pack, queueFor, readPacks } from './actions/packs.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
 import { createIdentity, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
+import { lazily } from './platform/lazily.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
@@ -66,11 +68,11 @@ export async function composeServices(config: Config): Promise<Services> {
     onEnded: (call, workItemId) => actions.proposals.withdrawals.noticeEnd(call, workItemId),
   });
   const integrations: IntegrationsServices = await createIntegrations({
+    ...config,
     platform,
     identity,
-    providerAddresses: config.providerAddresses,
-    chat: config.chat,
-    queuesOf: queuesOf(packs),
+    outbound: config.integrations,
+    queuesOf: lazily(() => queuesOf(packs)),
   });
   const laterWork = lookedUp(() => work);
   const actions: ActionsServices = createActions({
@@ -81,6 +83,7 @@ export async function composeServices(config: Config): Promise<Services> {
     work: laterWork,
     packs,
     contract: JSON.parse(await readFile(CONTRACT, 'utf8')),
+    definitionSchema: await loadDefinitionSchema(),
     openProposals: config.openProposals,
     workBaseUrl,
   });
@@ -148,8 +151,9 @@ export interface ServerSignals {
 
 /** The HTTP server with every door. */
 export async function composeServer(services: Services, signals: ServerSignals): Promise<Server> {
-  // Loaded before somebody waits for it.
-  await services.identity.loadAuth();
+  // Loaded before somebody waits for it; a pack that is not in order keeps the service from starting.
+  await Promise.all([services.identity.loadAuth(), services.integrations.loadProviders()]);
+  readPacks(services.actions.packs);
   // No command but `serve` has doors.
   const { createServer } = await import('./transports/doors.ts');
   return createServer({ services, config: services.config, ...signals });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PROVIDERS } from './integrations/providers/registry.ts';
+import { CHAT_PLATFORM_NAMES, chatPlatformNamed, PROVIDERS } from './integrations/providers/registry.ts';
 import { nearestName } from './nearest-name.ts';
 import { DEFAULT_IN_FLIGHT_PER_KEY, DEFAULT_IN_FLIGHT_PER_TENANT } from './platform/admission/fair-shares.ts';
 import type { LogLevel } from './platform/logger.ts';
@@ -24,6 +24,12 @@ export interface Config {
   openProposals: { perPerson: number; perTenant: number };
   /** Where those providers are whose address can be changed, by kind. */
   providerAddresses: Readonly<Record<string, string>>;
+  integrations: {
+    /** Lets tenants have providers on this machine, also by http and at any port: for tests, in development only. */
+    allowLoopback: boolean;
+  };
+  /** Name of the chat platform at which the app is, or would be, registered. */
+  chatPlatform: string;
   /** The chat app; without one the service has no chat. */
   chat: ChatConfig | undefined;
   /** Place in an execution at which the process kills itself: for fault tests, in development only. */
@@ -215,9 +221,10 @@ class Reader {
   }
 
   /** The variables of the chat app: all of them or none. */
-  chat(workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
-    const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, 'https://slack.com/api/');
-    const authorizeUrl = this.url('WORKGATE_CHAT_AUTHORIZE_URL', schemes, 'https://slack.com/oauth/v2/authorize');
+  chat(platform: string, workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
+    const { addresses } = chatPlatformNamed(platform);
+    const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, addresses.api);
+    const authorizeUrl = this.url('WORKGATE_CHAT_AUTHORIZE_URL', schemes, addresses.authorize);
     if (!apiBase.endsWith('/')) this.faults.push(`WORKGATE_CHAT_API_BASE must end with "/", not as "${apiBase}" does`);
     const given = CHAT_VARIABLES.filter((name) => this.optional(name) !== undefined);
     if (given.length === 0) return undefined;
@@ -308,6 +315,14 @@ function readFaultPoint(read: Reader, mode: Mode): string | undefined {
   return faultPoint;
 }
 
+function readIntegrations(read: Reader, mode: Mode): Config['integrations'] {
+  const allowLoopback = read.oneOf('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
+  if (mode === 'production' && allowLoopback) {
+    read.faults.push('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE is for tests in development; remove it');
+  }
+  return { allowLoopback };
+}
+
 function readDataSources(read: Reader, mode: Mode): Config['dataSources'] {
   const allowLoopback = read.oneOf('WORKGATE_DATA_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
   if (mode === 'production' && allowLoopback) {
@@ -332,6 +347,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const database = readDatabase(read);
   const faultPoint = readFaultPoint(read, mode);
   const dataSources = readDataSources(read, mode);
+  const integrations = readIntegrations(read, mode);
+  const chatPlatform = read.oneOf('WORKGATE_CHAT_PLATFORM', CHAT_PLATFORM_NAMES, CHAT_PLATFORM_NAMES[0]);
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const schemes = mode === 'production' ? ['https'] : ['http', 'https'];
   const workBaseUrl = read.origin(
@@ -361,7 +378,9 @@ export function readConfig(environment: Environment = process.env): Config {
       perTenant: read.integer('WORKGATE_OPEN_PROPOSALS_PER_TENANT', 1_000, 1, 10_000),
     },
     providerAddresses: read.providerAddresses(schemes),
-    chat: read.chat(workBaseUrl, schemes),
+    integrations,
+    chatPlatform,
+    chat: read.chat(chatPlatform, workBaseUrl, schemes),
     faultPoint,
     dataSources,
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),

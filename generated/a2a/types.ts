@@ -118,6 +118,11 @@ export interface components {
         IntegrationOperation: {
             action_operation: components["schemas"]["ActionOperation"];
             resource_type: components["schemas"]["ResourceType"];
+            /**
+             * @description JSON Schema of its payloads, of an operation that the tenant has defined. Left out where there
+             *     are so many that it would be too much; `getOperation` of the REST API has it.
+             */
+            payload_schema?: Record<string, never>;
         };
         /** @description What a status event says under the URI of the extension. */
         EventMetadata: {
@@ -199,17 +204,17 @@ export interface components {
          */
         approval_reason: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+         *     for operations of the tenant. Known labels: `order`, `chat_channel`.
          * @example order
-         * @enum {string}
          */
-        ResourceType: "order" | "chat_channel";
+        ResourceType: string;
         /**
-         * @description What is done.
+         * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+         *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
          * @example commerce_refund
-         * @enum {string}
          */
-        ActionOperation: "commerce_refund" | "chat_post_message";
+        ActionOperation: string;
         /**
          * @description The order, as the shop names it.
          * @example 1234
@@ -270,8 +275,25 @@ export interface components {
             text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
+        /** @description What exactly is to be executed, of the operations of the service; `type` says of which kind it is. */
+        BuiltInActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
+        /**
+         * @description Name of an operation that the tenant has defined.
+         * @example x_close_account
+         */
+        CustomOperationName: string;
+        /**
+         * @description An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not
+         *     fit is 400, and names the field.
+         */
+        CustomOperationPayload: {
+            /** @description Its name; equal to `action_operation`. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
-        ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
+        ActionPayload: components["schemas"]["BuiltInActionPayload"] | components["schemas"]["CustomOperationPayload"];
         /**
          * @description Identifier of an action proposal (TypeID, sortable by time of creation).
          * @example prop_01h455vb4pex5vsknk084sn02q
@@ -320,14 +342,27 @@ export interface components {
             text: components["schemas"]["ChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
+        /** @description What exactly will be executed, of the operations of the service; `type` says of which kind it is. */
+        BuiltInProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
+        /**
+         * @description A proposed operation that the tenant has defined, exactly as it was handed in and as it will be carried out. Its other
+         *     members are those of the definition.
+         */
+        ProposedCustomOperation: {
+            /** @description Names the kind of payload; equal to `action_type`. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What exactly will be executed; `type` says of which kind it is. */
-        ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
+        ProposedAction: components["schemas"]["BuiltInProposedAction"] | components["schemas"]["ProposedCustomOperation"];
         /**
          * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
          *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
          *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
          *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-         *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+         *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+         *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
          *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
          *     while it has this hash, and while the integration leads where it led.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -554,8 +589,20 @@ export interface components {
              */
             ts: string;
         };
+        /** @description What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is. */
+        BuiltInActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
+        /**
+         * @description What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of
+         *     the definition's `result_schema`; where a person has settled it, `reference` is what they found.
+         */
+        CustomOperationResult: {
+            /** @description Names the kind of result. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What the provider did, by kind of operation. */
-        ActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
+        ActionResult: components["schemas"]["BuiltInActionResult"] | components["schemas"]["CustomOperationResult"];
         /** @description Why the provider did not do it. */
         ActionError: {
             /**

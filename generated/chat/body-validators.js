@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const receiveChatCommand_body = validate20;
 const schema31 = {"$ref":"contract#/$defs/ChatCommand","$id":"receiveChatCommand_body"};
-const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"type":"string","description":"The workspace; empty or absent for a command that is given outside any, which only an app that is installed for the whole grid is sent.","pattern":"^[A-Z0-9]{0,64}$","examples":["T1DC2JH3J"]},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between them is the subject, and so is `#` with a number.","maxLength":16000,"examples":["Refund for order #1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
-const schema34 = {"type":"string","description":"An identifier of the platform's own.","pattern":"^[A-Z0-9]{1,64}$","examples":["T1DC2JH3J"]};
+const schema33 = {"type":"object","description":"A slash command as the platform sends it. Fields that it adds are ignored.","required":["channel_id","user_id","command"],"properties":{"ssl_check":{"type":"string","description":"`1` where the platform only looks whether the address answers; all other fields may be absent then.","maxLength":10,"examples":["1"]},"team_id":{"type":"string","description":"The workspace; empty or absent for a command that is given outside any, which only an app that is installed for the whole grid is sent.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["T1DC2JH3J"]},"enterprise_id":{"type":"string","description":"The grid that the workspace belongs to; empty or absent outside any.","pattern":"^[A-Z0-9]{0,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["E0123ABCD"]},"channel_id":{"$ref":"contract#/$defs/ChatId"},"user_id":{"$ref":"contract#/$defs/ChatId"},"user_name":{"type":"string","description":"Name of the person.","maxLength":255,"examples":["roadrunner"]},"command":{"type":"string","description":"The command that was typed.","minLength":1,"maxLength":255,"examples":["/work"]},"text":{"type":"string","description":"What was typed behind it. Words `priority:…` and `#tag` at its start and its end are options; what stands between them is the subject, and so is `#` with a number.","maxLength":16000,"examples":["Refund for order #1234 priority:high #vip"]},"api_app_id":{"$ref":"contract#/$defs/ChatId"},"is_enterprise_install":{"type":"string","description":"Whether the app is installed for the whole grid.","enum":["true","false"],"examples":["false"]},"trigger_id":{"type":"string","description":"Names this use of the command.","maxLength":255,"examples":["398738663015.47445629121.803a0bc887a14d10d2c447fce8b6703c"]}}};
+const schema34 = {"type":"string","description":"An identifier of the platform's own.","pattern":"^[A-Z0-9]{1,64}$","x-problem":"must be an id of the chat platform, such as T1DC2JH3J","examples":["T1DC2JH3J"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func64 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Z0-9]{0,64}$", "u");
@@ -81,7 +81,7 @@ if(data.team_id !== undefined && func0.call(data, "team_id")){
 let data1 = data.team_id;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must match pattern \""+"^[A-Z0-9]{0,64}$"+"\""};
+const err5 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -106,7 +106,7 @@ if(data.enterprise_id !== undefined && func0.call(data, "enterprise_id")){
 let data2 = data.enterprise_id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must match pattern \""+"^[A-Z0-9]{0,64}$"+"\""};
+const err7 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{0,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -131,7 +131,7 @@ if(data.channel_id !== undefined && func0.call(data, "channel_id")){
 let data3 = data.channel_id;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err9 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err9 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -156,7 +156,7 @@ if(data.user_id !== undefined && func0.call(data, "user_id")){
 let data4 = data.user_id;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err11 = {instancePath:instancePath+"/user_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -266,7 +266,7 @@ if(data.api_app_id !== undefined && func0.call(data, "api_app_id")){
 let data8 = data.api_app_id;
 if(typeof data8 === "string"){
 if(!pattern6.test(data8)){
-const err20 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err20 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -395,7 +395,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err0 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err0 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -417,7 +417,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
-const _errs6 = errors;
+const _errs7 = errors;
 if(data0 !== null){
 const err2 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -428,7 +428,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err3 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -454,12 +454,12 @@ vErrors = null;
 }
 if(data.enterprise_id !== undefined && func0.call(data, "enterprise_id")){
 let data1 = data.enterprise_id;
-const _errs9 = errors;
-let valid3 = false;
 const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err4 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err4 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -479,9 +479,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs11 === errors;
 valid3 = valid3 || _valid1;
-const _errs13 = errors;
+const _errs15 = errors;
 if(data1 !== null){
 const err6 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -492,7 +492,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs13 === errors;
+var _valid1 = _errs15 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
 const err7 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -505,10 +505,10 @@ vErrors.push(err7);
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -715,7 +715,7 @@ let valid1 = false;
 const _errs7 = errors;
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-const err4 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err4 = {instancePath:instancePath+"/team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -737,7 +737,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
-const _errs10 = errors;
+const _errs11 = errors;
 if(data2 !== null){
 const err6 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -748,7 +748,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err7 = {instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -774,12 +774,12 @@ vErrors = null;
 }
 if(data.enterprise_id !== undefined && func0.call(data, "enterprise_id")){
 let data3 = data.enterprise_id;
-const _errs13 = errors;
-let valid3 = false;
 const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err8 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err8 = {instancePath:instancePath+"/enterprise_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -799,9 +799,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs15 === errors;
 valid3 = valid3 || _valid1;
-const _errs17 = errors;
+const _errs19 = errors;
 if(data3 !== null){
 const err10 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -812,7 +812,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+var _valid1 = _errs19 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
 const err11 = {instancePath:instancePath+"/enterprise_id",schemaPath:"#/properties/enterprise_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -825,10 +825,10 @@ vErrors.push(err11);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -840,7 +840,7 @@ if(data.api_app_id !== undefined && func0.call(data, "api_app_id")){
 let data4 = data.api_app_id;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err12 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err12 = {instancePath:instancePath+"/api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1020,7 +1020,7 @@ validate24.evaluated = {"props":{"type":true,"challenge":true,"team_id":true,"en
 
 export const installChatBotToken_body = validate31;
 const schema47 = {"$ref":"contract#/$defs/DirectoryInstallRequest","$id":"installChatBotToken_body"};
-const schema48 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","examples":["xoxb-not-a-real-token"]}}};
+const schema48 = {"type":"object","description":"A bot token and what it is said to be of.","required":["chat_team_id","bot_token"],"additionalProperties":false,"properties":{"chat_team_id":{"$ref":"contract#/$defs/ChatId"},"chat_api_app_id":{"$ref":"contract#/$defs/ChatId"},"bot_token":{"type":"string","description":"The token of the app's bot in the workspace. It is in no answer and no log.","minLength":8,"maxLength":512,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["xoxb-not-a-real-token"]}}};
 const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1070,7 +1070,7 @@ if(data.chat_team_id !== undefined && func0.call(data, "chat_team_id")){
 let data0 = data.chat_team_id;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/chat_team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err3 = {instancePath:instancePath+"/chat_team_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1095,7 +1095,7 @@ if(data.chat_api_app_id !== undefined && func0.call(data, "chat_api_app_id")){
 let data1 = data.chat_api_app_id;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err5 = {instancePath:instancePath+"/chat_api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must match pattern \""+"^[A-Z0-9]{1,64}$"+"\""};
+const err5 = {instancePath:instancePath+"/chat_api_app_id",schemaPath:"contract#/$defs/ChatId/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,64}$"},message:"must be an id of the chat platform, such as T1DC2JH3J"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1140,7 +1140,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern16.test(data2)){
-const err9 = {instancePath:instancePath+"/bot_token",schemaPath:"#/properties/bot_token/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err9 = {instancePath:instancePath+"/bot_token",schemaPath:"#/properties/bot_token/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err9];
 }

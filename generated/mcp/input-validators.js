@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const create_work_item = validate20;
-const schema31 = {"type":"object","required":[],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; of a new one.","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent it is; normal unless said.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message, or the one that follows up.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"work_item_id":{"type":"string","description":"The WorkItem to follow up.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"status":{"type":"string","description":"Only with work_item_id.","enum":["resolved"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
+const schema31 = {"type":"object","required":[],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted; of a new one.","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line that is not only white space, with no line breaks, control characters or marks that turn the direction of writing","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent it is; normal unless said.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-problem":"must be a language tag such as en or en-GB","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message, or the one that follows up.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"work_item_id":{"type":"string","description":"The WorkItem to follow up.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"status":{"type":"string","description":"Only with work_item_id.","enum":["resolved"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -62,7 +62,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line that is not only white space, with no line breaks, control characters or marks that turn the direction of writing"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -153,7 +153,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+const err11 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line, with no line breaks, control characters or marks that turn the direction of writing"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -212,7 +212,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern5.test(data5)){
-const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+const err16 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line, with no line breaks, control characters or marks that turn the direction of writing"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -308,7 +308,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern5.test(data7)){
-const err23 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+const err23 = {instancePath:instancePath+"/contact/name",schemaPath:"#/properties/contact/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line, with no line breaks, control characters or marks that turn the direction of writing"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -378,7 +378,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern8.test(data9)){
-const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must be a language tag such as en or en-GB"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -483,7 +483,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern9.test(data12)){
-const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -528,7 +528,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern5.test(data13)){
-const err42 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\""};
+const err42 = {instancePath:instancePath+"/initial_message/external_message_id",schemaPath:"#/properties/initial_message/properties/external_message_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line, with no line breaks, control characters or marks that turn the direction of writing"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -588,7 +588,7 @@ if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data15 = data.work_item_id;
 if(typeof data15 === "string"){
 if(!pattern11.test(data15)){
-const err47 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err47 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -656,7 +656,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!pattern12.test(data17)){
-const err53 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err53 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -694,7 +694,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_work_item = validate21;
-const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
+const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_work_item" */;
@@ -734,7 +734,7 @@ if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
 if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -830,13 +830,16 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
-const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why it should be done, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.","enum":["order","chat_channel"],"examples":["order"]},"action_operation":{"type":"string","description":"What is done.","enum":["commerce_refund","chat_post_message"],"examples":["commerce_refund"]},"payload":{"type":"object","description":"What exactly is to be done.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
+const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say\nfor operations of the tenant. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not\nfit is 400, and names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"type":"object","description":"What exactly is to be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
 const pattern15 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern18 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern19 = new RegExp("^[A-Z]{3}$", "u");
-const pattern20 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern22 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
-const pattern23 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
+const pattern18 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
+const pattern19 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
+const pattern22 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern23 = new RegExp("^[A-Z]{3}$", "u");
+const pattern24 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern26 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
+const pattern27 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="propose_action" */;
@@ -906,7 +909,7 @@ if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
 if(!pattern11.test(data0)){
-const err5 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err5 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -931,7 +934,7 @@ if(data.integration_id !== undefined && func0.call(data, "integration_id")){
 let data1 = data.integration_id;
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -976,7 +979,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern9.test(data2)){
-const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -999,8 +1002,9 @@ errors++;
 }
 if(data.resource_type !== undefined && func0.call(data, "resource_type")){
 let data3 = data.resource_type;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1009,8 +1013,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data3 === "order") || (data3 === "chat_channel"))){
-const err14 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.resource_type.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err14 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1022,8 +1027,9 @@ errors++;
 }
 if(data.action_operation !== undefined && func0.call(data, "action_operation")){
 let data4 = data.action_operation;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 === "string"){
+if(!pattern18.test(data4)){
+const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1032,8 +1038,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data4 === "commerce_refund") || (data4 === "chat_post_message"))){
-const err16 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/enum",keyword:"enum",params:{allowedValues: schema33.properties.action_operation.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1045,13 +1052,8 @@ errors++;
 }
 if(data.payload !== undefined && func0.call(data, "payload")){
 let data5 = data.payload;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-const tag0 = data5.type;
-if(typeof tag0 == "string"){
-if(tag0 === "commerce_refund"){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err17 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err17 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1060,8 +1062,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data5.order_id === undefined) || (!(func0.call(data5, "order_id")))){
-const err18 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+const _errs19 = errors;
+let valid1 = true;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if(((data5.type === undefined) || (!(func0.call(data5, "type")))) && (missing0 = "type")){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1070,8 +1078,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data5.amount === undefined) || (!(func0.call(data5, "amount")))){
-const err19 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+else {
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data6 = data5.type;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(!pattern19.test(data6)){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1080,8 +1094,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data5.currency === undefined) || (!(func0.call(data5, "currency")))){
-const err20 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+}
+else {
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1090,8 +1105,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data5.reason === undefined) || (!(func0.call(data5, "reason")))){
-const err21 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+}
+}
+else {
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1100,9 +1119,23 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 of Object.keys(data5)){
-if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
-const err22 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs26 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 200){
+const err22 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1111,11 +1144,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err23 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data5.type === undefined) || (!(func0.call(data5, "type")))){
+const err23 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1124,8 +1154,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if("commerce_refund" !== data6){
-const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data7 = data5.type;
+if(typeof data7 === "string"){
+if(!pattern19.test(data7)){
+const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1135,11 +1168,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.order_id !== undefined && func0.call(data5, "order_id")){
-let data7 = data5.order_id;
-if(typeof data7 === "string"){
-if(func62(data7) > 255){
-const err25 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err25 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1148,8 +1178,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func62(data7) < 1){
-const err26 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1158,8 +1190,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern12.test(data7)){
-const err27 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+var _valid0 = _errs26 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs32 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const tag0 = data5.type;
+if(typeof tag0 == "string"){
+if(tag0 === "commerce_refund"){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.type === undefined) || (!(func0.call(data5, "type")))){
+const err27 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1168,9 +1211,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data5.order_id === undefined) || (!(func0.call(data5, "order_id")))){
+const err28 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1179,12 +1221,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data5.amount !== undefined && func0.call(data5, "amount")){
-let data8 = data5.amount;
-if(typeof data8 === "string"){
-if(func62(data8) > 20){
-const err29 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if((data5.amount === undefined) || (!(func0.call(data5, "amount")))){
+const err29 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1193,8 +1231,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern18.test(data8)){
-const err30 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"+"\""};
+if((data5.currency === undefined) || (!(func0.call(data5, "currency")))){
+const err30 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1203,9 +1241,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data5.reason === undefined) || (!(func0.call(data5, "reason")))){
+const err31 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1214,12 +1251,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data5.currency !== undefined && func0.call(data5, "currency")){
-let data9 = data5.currency;
-if(typeof data9 === "string"){
-if(!pattern19.test(data9)){
-const err32 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+for(const key1 of Object.keys(data5)){
+if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
+const err32 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1229,8 +1263,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data8 = data5.type;
+if(typeof data8 !== "string"){
+const err33 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1239,11 +1275,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data5.reason !== undefined && func0.call(data5, "reason")){
-let data10 = data5.reason;
-if(typeof data10 !== "string"){
-const err34 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("commerce_refund" !== data8){
+const err34 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1252,8 +1285,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!((((data10 === "duplicate") || (data10 === "fraudulent")) || (data10 === "requested_by_customer")) || (data10 === "other"))){
-const err35 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+if(data5.order_id !== undefined && func0.call(data5, "order_id")){
+let data9 = data5.order_id;
+if(typeof data9 === "string"){
+if(func62(data9) > 255){
+const err35 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1262,10 +1299,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func62(data9) < 1){
+const err36 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1274,12 +1309,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err37 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(!pattern12.test(data9)){
+const err37 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1288,8 +1319,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((data5.channel_id === undefined) || (!(func0.call(data5, "channel_id")))){
-const err38 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
+}
+else {
+const err38 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1298,8 +1330,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((data5.text === undefined) || (!(func0.call(data5, "text")))){
-const err39 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+if(data5.amount !== undefined && func0.call(data5, "amount")){
+let data10 = data5.amount;
+if(typeof data10 === "string"){
+if(func62(data10) > 20){
+const err39 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1308,9 +1344,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key2 of Object.keys(data5)){
-if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
-const err40 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!pattern22.test(data10)){
+const err40 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1320,10 +1355,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data11 = data5.type;
-if(typeof data11 !== "string"){
-const err41 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err41 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1332,8 +1365,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if("chat_post_message" !== data11){
-const err42 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+}
+if(data5.currency !== undefined && func0.call(data5, "currency")){
+let data11 = data5.currency;
+if(typeof data11 === "string"){
+if(!pattern23.test(data11)){
+const err42 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1343,11 +1380,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
-let data12 = data5.channel_id;
-if(typeof data12 === "string"){
-if(!pattern20.test(data12)){
-const err43 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must match pattern \""+"^[CG][A-Z0-9]{2,30}$"+"\""};
+else {
+const err43 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1357,8 +1391,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.reason !== undefined && func0.call(data5, "reason")){
+let data12 = data5.reason;
+if(typeof data12 !== "string"){
+const err44 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1367,12 +1403,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data5.text !== undefined && func0.call(data5, "text")){
-let data13 = data5.text;
-if(typeof data13 === "string"){
-if(func62(data13) > 4000){
-const err45 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(!((((data12 === "duplicate") || (data12 === "fraudulent")) || (data12 === "requested_by_customer")) || (data12 === "other"))){
+const err45 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1381,8 +1413,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func62(data13) < 1){
-const err46 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1391,8 +1425,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
-const err47 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+var props0 = true;
+}
+else if(tag0 === "chat_post_message"){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.type === undefined) || (!(func0.call(data5, "type")))){
+const err47 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1401,9 +1439,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data5.channel_id === undefined) || (!(func0.call(data5, "channel_id")))){
+const err48 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1412,12 +1449,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
-let data14 = data5.thread_ts;
-if(typeof data14 === "string"){
-if(!pattern22.test(data14)){
-const err49 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{10}\\.[0-9]{6}$"+"\""};
+if((data5.text === undefined) || (!(func0.call(data5, "text")))){
+const err49 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1426,9 +1459,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data5)){
+if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
+const err50 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1438,9 +1471,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.type !== undefined && func0.call(data5, "type")){
+let data13 = data5.type;
+if(typeof data13 !== "string"){
+const err51 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1449,12 +1483,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
+if("chat_post_message" !== data13){
+const err52 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1464,8 +1494,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
+if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
+let data14 = data5.channel_id;
+if(typeof data14 === "string"){
+if(!pattern24.test(data14)){
+const err53 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1476,7 +1509,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1486,11 +1519,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data15 = data.supersedes;
+if(data5.text !== undefined && func0.call(data5, "text")){
+let data15 = data5.text;
 if(typeof data15 === "string"){
-if(!pattern23.test(data15)){
-const err55 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(func62(data15) > 4000){
+const err55 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1499,9 +1532,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data15) < 1){
+const err56 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1510,12 +1542,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data16 = data.idempotency_key;
-if(typeof data16 === "string"){
-if(func62(data16) > 255){
-const err57 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(!pattern9.test(data15)){
+const err57 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1524,8 +1552,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func62(data16) < 1){
-const err58 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err58 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1534,8 +1563,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern12.test(data16)){
-const err59 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+}
+if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
+let data16 = data5.thread_ts;
+if(typeof data16 === "string"){
+if(!pattern26.test(data16)){
+const err59 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1546,7 +1579,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1556,10 +1589,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.detail !== undefined && func0.call(data, "detail")){
-let data17 = data.detail;
-if(typeof data17 !== "string"){
-const err61 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err61 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1568,8 +1600,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((data17 === "summary") || (data17 === "full"))){
-const err62 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema33.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1579,14 +1615,143 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err65 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data17 = data.supersedes;
+if(typeof data17 === "string"){
+if(!pattern27.test(data17)){
+const err66 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data18 = data.idempotency_key;
+if(typeof data18 === "string"){
+if(func62(data18) > 255){
+const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(func62(data18) < 1){
+const err69 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!pattern12.test(data18)){
+const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data19 = data.detail;
+if(typeof data19 !== "string"){
+const err72 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!((data19 === "summary") || (data19 === "full"))){
+const err73 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema33.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1596,9 +1761,9 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
-const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
-const pattern26 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern27 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must have no control characters but line breaks and tabs","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
+const pattern30 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern31 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1647,8 +1812,8 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!pattern27.test(data0)){
+const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1672,8 +1837,8 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
-const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(!pattern30.test(data1)){
+const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must be a SHA-256 in hexadecimal, of 64 digits in lower case"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1717,8 +1882,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern27.test(data2)){
-const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""};
+if(!pattern31.test(data2)){
+const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1763,7 +1928,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern12.test(data3)){
-const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1824,7 +1989,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const execute_action = validate24;
-const schema35 = {"type":"object","required":["proposal_id"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"dry_run":{"type":"boolean","description":"False executes.","default":true},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"execute_action"};
+const schema35 = {"type":"object","required":["proposal_id"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"dry_run":{"type":"boolean","description":"False executes.","default":true},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"execute_action"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="execute_action" */;
@@ -1863,8 +2028,8 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!pattern27.test(data0)){
+const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1921,7 +2086,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern12.test(data2)){
-const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1982,7 +2147,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_evidence = validate25;
-const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"Entries of a page, 200 at most.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_evidence"};
+const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"Entries of a page, 200 at most.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_evidence"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_evidence" */;
@@ -2022,7 +2187,7 @@ if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
 if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2143,7 +2308,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const export_packet = validate26;
-const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"export_packet"};
+const schema37 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"export_packet"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="export_packet" */;
@@ -2183,7 +2348,7 @@ if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
 if(!pattern11.test(data0)){
-const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2228,7 +2393,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern12.test(data1)){
-const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err6];
 }

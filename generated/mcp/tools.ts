@@ -296,13 +296,13 @@ export const tools = {
           },
           "approval_reason": {
             "type": "string",
-            "description": "Why it should be done, for those who approve.",
+            "description": "Why, for those who approve.",
             "maxLength": 2000
           },
           "payload": {
             "type": "object",
-            "description": "What exactly is to be done.",
-            "oneOf": [
+            "description": "What is to be done.",
+            "anyOf": [
               {
                 "type": "object",
                 "description": "Asks to give money back to whoever paid for an order",
@@ -317,7 +317,6 @@ export const tools = {
                 "properties": {
                   "type": {
                     "type": "string",
-                    "description": "Names the kind of payload",
                     "const": "commerce_refund"
                   },
                   "order_id": {
@@ -358,7 +357,6 @@ export const tools = {
                 "properties": {
                   "type": {
                     "type": "string",
-                    "description": "Names the kind of payload",
                     "const": "chat_post_message"
                   },
                   "channel_id": {
@@ -373,6 +371,19 @@ export const tools = {
                   "thread_ts": {
                     "type": "string",
                     "description": "The message that this one answers, by its time stamp at the chat platform"
+                  }
+                }
+              },
+              {
+                "type": "object",
+                "description": "An operation of the tenant",
+                "required": [
+                  "type"
+                ],
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "description": "Its name"
                   }
                 }
               }

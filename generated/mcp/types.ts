@@ -448,30 +448,30 @@ export interface components {
                  */
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
-                 * @description What is done.
+                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
-                 * @enum {string}
                  */
-                action_type?: "commerce_refund" | "chat_post_message";
+                action_type?: string;
                 /**
                  * @description Identifier of the integration that performs the action.
                  * @example int_01h455vb4pex5vsknk084sn02q
                  */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+                 *     for operations of the tenant. Known labels: `order`, `chat_channel`.
                  * @example order
-                 * @enum {string}
                  */
-                resource_type?: "order" | "chat_channel";
+                resource_type?: string;
                 /**
-                 * @description What is done.
+                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
-                 * @enum {string}
                  */
-                action_operation?: "commerce_refund" | "chat_post_message";
+                action_operation?: string;
                 /** @description What exactly will be executed; `type` says of which kind it is. */
-                payload: {
+                payload: ({
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example commerce_refund
@@ -522,7 +522,15 @@ export interface components {
                      * @example 1772357400.000200
                      */
                     thread_ts?: string;
-                };
+                }) | ({
+                    /**
+                     * @description Names the kind of payload; equal to `action_type`.
+                     * @example x_close_account
+                     */
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                });
                 /** @description There where the text of the payload is only its beginning. */
                 payload_cut?: boolean;
                 /**
@@ -530,7 +538,8 @@ export interface components {
                  *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                  *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                  *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                  *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                  *     while it has this hash, and while the integration leads where it led.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -675,7 +684,8 @@ export interface components {
                      *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                      *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                      *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                     *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                     *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                     *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                      *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                      *     while it has this hash, and while the integration leads where it led.
                      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -745,17 +755,22 @@ export interface components {
                 /** @description What it can do. */
                 operations: {
                     /**
-                     * @description What is done.
+                     * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                     *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                      * @example commerce_refund
-                     * @enum {string}
                      */
-                    action_operation: "commerce_refund" | "chat_post_message";
+                    action_operation: string;
                     /**
-                     * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+                     * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+                     *     for operations of the tenant. Known labels: `order`, `chat_channel`.
                      * @example order
-                     * @enum {string}
                      */
-                    resource_type: "order" | "chat_channel";
+                    resource_type: string;
+                    /**
+                     * @description JSON Schema of its payloads, of an operation that the tenant has defined. Only with `detail` full, and left out where there
+                     *     are so many that it would be too much; `getOperation` of the REST API has it.
+                     */
+                    payload_schema?: Record<string, never>;
                 }[];
             }[];
             /** @description Whether more can act on it than these. There together with `integrations`. */
@@ -775,24 +790,24 @@ export interface components {
              */
             integration_id: string;
             /**
-             * @description Why it should be done, for those who approve.
+             * @description Why, for those who approve.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
              * @example order
-             * @enum {string}
              */
-            resource_type?: "order" | "chat_channel";
+            resource_type?: string;
             /**
-             * @description What is done.
+             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
-             * @enum {string}
              */
-            action_operation?: "commerce_refund" | "chat_post_message";
-            /** @description What exactly is to be done. */
-            payload: {
+            action_operation?: string;
+            /** @description What is to be done. */
+            payload: ({
                 /**
                  * @description Names the kind of payload; equal to `action_operation`.
                  * @example commerce_refund
@@ -843,7 +858,15 @@ export interface components {
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
-            };
+            }) | ({
+                /**
+                 * @description Its name; equal to `action_operation`.
+                 * @example x_close_account
+                 */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            });
             /**
              * @description The open proposal that this one takes the place of.
              * @example prop_01h455vb4pex5vsknk084sn02q
@@ -883,30 +906,30 @@ export interface components {
              */
             status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
             /**
-             * @description What is done.
+             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
-             * @enum {string}
              */
-            action_type?: "commerce_refund" | "chat_post_message";
+            action_type?: string;
             /**
              * @description Identifier of the integration that performs the action.
              * @example int_01h455vb4pex5vsknk084sn02q
              */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
              * @example order
-             * @enum {string}
              */
-            resource_type?: "order" | "chat_channel";
+            resource_type?: string;
             /**
-             * @description What is done.
+             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
-             * @enum {string}
              */
-            action_operation?: "commerce_refund" | "chat_post_message";
+            action_operation?: string;
             /** @description What exactly will be executed; `type` says of which kind it is. */
-            payload: {
+            payload: ({
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example commerce_refund
@@ -957,7 +980,15 @@ export interface components {
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
-            };
+            }) | ({
+                /**
+                 * @description Names the kind of payload; equal to `action_type`.
+                 * @example x_close_account
+                 */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            });
             /** @description There where the text of the payload is only its beginning. */
             payload_cut?: boolean;
             /**
@@ -965,7 +996,8 @@ export interface components {
              *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
              *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
              *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-             *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+             *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+             *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
              *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
              *     while it has this hash, and while the integration leads where it led.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1110,7 +1142,8 @@ export interface components {
                  *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                  *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                  *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                  *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                  *     while it has this hash, and while the integration leads where it led.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1205,30 +1238,30 @@ export interface components {
              */
             status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
             /**
-             * @description What is done.
+             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
-             * @enum {string}
              */
-            action_type?: "commerce_refund" | "chat_post_message";
+            action_type?: string;
             /**
              * @description Identifier of the integration that performs the action.
              * @example int_01h455vb4pex5vsknk084sn02q
              */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
              * @example order
-             * @enum {string}
              */
-            resource_type?: "order" | "chat_channel";
+            resource_type?: string;
             /**
-             * @description What is done.
+             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
-             * @enum {string}
              */
-            action_operation?: "commerce_refund" | "chat_post_message";
+            action_operation?: string;
             /** @description What exactly will be executed; `type` says of which kind it is. */
-            payload: {
+            payload: ({
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example commerce_refund
@@ -1279,7 +1312,15 @@ export interface components {
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
-            };
+            }) | ({
+                /**
+                 * @description Names the kind of payload; equal to `action_type`.
+                 * @example x_close_account
+                 */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            });
             /** @description There where the text of the payload is only its beginning. */
             payload_cut?: boolean;
             /**
@@ -1287,7 +1328,8 @@ export interface components {
              *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
              *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
              *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-             *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+             *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+             *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
              *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
              *     while it has this hash, and while the integration leads where it led.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1432,7 +1474,8 @@ export interface components {
                  *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                  *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                  *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                  *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                  *     while it has this hash, and while the integration leads where it led.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1524,30 +1567,30 @@ export interface components {
                  */
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
-                 * @description What is done.
+                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
-                 * @enum {string}
                  */
-                action_type?: "commerce_refund" | "chat_post_message";
+                action_type?: string;
                 /**
                  * @description Identifier of the integration that performs the action.
                  * @example int_01h455vb4pex5vsknk084sn02q
                  */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
+                 *     for operations of the tenant. Known labels: `order`, `chat_channel`.
                  * @example order
-                 * @enum {string}
                  */
-                resource_type?: "order" | "chat_channel";
+                resource_type?: string;
                 /**
-                 * @description What is done.
+                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
-                 * @enum {string}
                  */
-                action_operation?: "commerce_refund" | "chat_post_message";
+                action_operation?: string;
                 /** @description What exactly will be executed; `type` says of which kind it is. */
-                payload: {
+                payload: ({
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example commerce_refund
@@ -1598,7 +1641,15 @@ export interface components {
                      * @example 1772357400.000200
                      */
                     thread_ts?: string;
-                };
+                }) | ({
+                    /**
+                     * @description Names the kind of payload; equal to `action_type`.
+                     * @example x_close_account
+                     */
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                });
                 /** @description There where the text of the payload is only its beginning. */
                 payload_cut?: boolean;
                 /**
@@ -1606,7 +1657,8 @@ export interface components {
                  *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                  *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                  *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                  *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                  *     while it has this hash, and while the integration leads where it led.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1751,7 +1803,8 @@ export interface components {
                      *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                      *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                      *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                     *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                     *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                     *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                      *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                      *     while it has this hash, and while the integration leads where it led.
                      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1814,11 +1867,11 @@ export interface components {
                  */
                 proposal_id?: string;
                 /**
-                 * @description What is done.
+                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
-                 * @enum {string}
                  */
-                action_type?: "commerce_refund" | "chat_post_message";
+                action_type?: string;
                 /**
                  * @description Identifier of the integration that performs the action.
                  * @example int_01h455vb4pex5vsknk084sn02q
@@ -1869,14 +1922,15 @@ export interface components {
                  *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
                  *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
                  *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation,
+                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
+                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
                  *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
                  *     while it has this hash, and while the integration leads where it led.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash?: string;
                 /** @description What the provider did; null unless it succeeded. */
-                result: ({
+                result: (({
                     /**
                      * @description Names the kind of result.
                      * @example commerce_refund
@@ -1920,7 +1974,15 @@ export interface components {
                      * @example 1772357400.000200
                      */
                     ts: string;
-                }) | null;
+                }) | ({
+                    /**
+                     * @description Names the kind of result.
+                     * @example x_close_account
+                     */
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })) | null;
                 /** @description Why it failed; null unless it did. */
                 error: {
                     /**

@@ -354,6 +354,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operations
+         * @description What can be proposed at all, with the schemas of payloads and results: the operations that the service brings along, then the tenant's own, by name. Retired ones are listed as well. A page ends early where its schemas are large. `listIntegrations` says what can be proposed through which integration.
+         */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/operations/{operation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the operation.
+                 * @example x_close_account
+                 */
+                operation: components["parameters"]["OperationName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an operation
+         * @description The operation at its newest version.
+         */
+        get: operations["getOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/work-items/{work_item_id}/evidence": {
         parameters: {
             query?: never;
@@ -862,22 +908,20 @@ export interface components {
          */
         ActionProposalStatus: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
         /**
-         * @description What is done.
+         * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
          * @example commerce_refund
-         * @enum {string}
          */
-        ActionOperation: "commerce_refund" | "chat_post_message";
+        ActionOperation: string;
         /**
          * @description Identifier of the integration that performs the action.
          * @example int_01h455vb4pex5vsknk084sn02q
          */
         IntegrationId: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message.
+         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say for operations of the tenant. Known labels: `order`, `chat_channel`.
          * @example order
-         * @enum {string}
          */
-        ResourceType: "order" | "chat_channel";
+        ResourceType: string;
         /**
          * @description The order, as the shop names it.
          * @example 1234
@@ -937,10 +981,24 @@ export interface components {
             text: components["schemas"]["ChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
-        /** @description What exactly will be executed; `type` says of which kind it is. */
-        ProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
+        /** @description What exactly will be executed, of the operations of the service; `type` says of which kind it is. */
+        BuiltInProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
-         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
+         * @description Name of an operation that the tenant has defined.
+         * @example x_close_account
+         */
+        CustomOperationName: string;
+        /** @description A proposed operation that the tenant has defined, exactly as it was handed in and as it will be carried out. Its other members are those of the definition. */
+        ProposedCustomOperation: {
+            /** @description Names the kind of payload; equal to `action_type`. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What exactly will be executed; `type` says of which kind it is. */
+        ProposedAction: components["schemas"]["BuiltInProposedAction"] | components["schemas"]["ProposedCustomOperation"];
+        /**
+         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         PayloadHash: string;
@@ -1118,8 +1176,17 @@ export interface components {
             text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
+        /** @description What exactly is to be executed, of the operations of the service; `type` says of which kind it is. */
+        BuiltInActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
+        /** @description An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not fit is 400, and names the field. */
+        CustomOperationPayload: {
+            /** @description Its name; equal to `action_operation`. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What exactly is to be executed; `type` says of which kind it is. */
-        ActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
+        ActionPayload: components["schemas"]["BuiltInActionPayload"] | components["schemas"]["CustomOperationPayload"];
         /** @description A side effect that is wanted, and why. */
         ActionProposalCreateRequest: {
             /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them. */
@@ -1185,8 +1252,17 @@ export interface components {
              */
             ts: string;
         };
+        /** @description What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is. */
+        BuiltInActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
+        /** @description What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of the definition's `result_schema`; where a person has settled it, `reference` is what they found. */
+        CustomOperationResult: {
+            /** @description Names the kind of result. */
+            type: components["schemas"]["CustomOperationName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What the provider did, by kind of operation. */
-        ActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
+        ActionResult: components["schemas"]["BuiltInActionResult"] | components["schemas"]["CustomOperationResult"];
         /** @description Why the provider did not do it. */
         ActionError: {
             /**
@@ -1304,11 +1380,11 @@ export interface components {
             next_page_token: string | null;
         };
         /**
-         * @description Kind of provider that an integration leads to.
+         * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
          * @example stripe
          * @enum {string}
          */
-        IntegrationKind: "sandbox_commerce" | "stripe" | "chat";
+        IntegrationKind: "sandbox_commerce" | "stripe" | "chat" | "webhook";
         /**
          * @description How much harm an action can do. What is of high risk needs a person, whatever its amount.
          * @example high
@@ -1404,6 +1480,82 @@ export interface components {
         IntegrationPage: {
             /** @description The integrations of this page. */
             integrations: components["schemas"]["Integration"][];
+            /**
+             * @description For the next page; null on the last one.
+             * @example null
+             */
+            next_page_token: string | null;
+        };
+        /**
+         * @description Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).
+         * @example active
+         * @enum {string}
+         */
+        OperationStatus: "active" | "retired";
+        /**
+         * @description A JSON Schema (2020-12), with all that it refers to in its place.
+         * @example {
+         *       "type": "object",
+         *       "required": [
+         *         "type"
+         *       ],
+         *       "properties": {
+         *         "type": {
+         *           "const": "x_close_account"
+         *         }
+         *       },
+         *       "additionalProperties": false
+         *     }
+         */
+        OperationSchema: {
+            [key: string]: unknown;
+        };
+        /** @description What the service can have done, in the same form whether it brings it along or the tenant has defined it. The names of a tenant's own begin with `x_`. */
+        Operation: {
+            /**
+             * @description Its name, the `type` of its payloads and results.
+             * @example x_close_account
+             */
+            operation: string;
+            /**
+             * @description Its newest version. What was proposed by an older one goes on under that one.
+             * @example 1
+             */
+            version: number;
+            status: components["schemas"]["OperationStatus"];
+            /**
+             * @description Its name for people.
+             * @example Closed account
+             */
+            title: string;
+            /**
+             * @description What it does and when it is the right one, for whoever proposes it.
+             * @example Closes the account of a customer for good.
+             */
+            description: string;
+            /**
+             * @description Kind of resource that it acts on.
+             * @example account
+             */
+            resource_type: string;
+            /** @description The most that any payload of it is of. */
+            highest_risk: components["schemas"]["ActionRisk"];
+            /** @description Kinds of integration that may carry it out. */
+            executors: string[];
+            /** @description Of its payloads, `type` among their members. */
+            payload_schema: components["schemas"]["OperationSchema"];
+            /** @description Of its results, `type` among their members. */
+            result_schema: components["schemas"]["OperationSchema"];
+            /**
+             * @description SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.
+             * @example f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55
+             */
+            schema_hash: string;
+        };
+        /** @description A page of operations; those that the service brings along come first, then the tenant's own, by name. */
+        OperationPage: {
+            /** @description The operations of this page. */
+            operations: components["schemas"]["Operation"][];
             /**
              * @description For the next page; null on the last one.
              * @example null
@@ -2409,6 +2561,11 @@ export interface components {
          */
         IntegrationId: components["schemas"]["IntegrationId"];
         /**
+         * @description Name of the operation.
+         * @example x_close_account
+         */
+        OperationName: string;
+        /**
          * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
          * @example W/"9F86d081884c7d659A2feaa0"
          */
@@ -3230,6 +3387,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Integration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+                 */
+                page_token?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the operation.
+                 * @example x_close_account
+                 */
+                operation: components["parameters"]["OperationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation. */
+            200: {
+                headers: {
+                    "X-Correlation-Id": components["headers"]["CorrelationId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,14 +28,15 @@ export interface Providers {
 }
 
 export async function fillProviders(stage: Stage, { north, ada }: Cast): Promise<Providers> {
-  const create = async (name: string, provider: object) => {
-    const body = { name, ...provider };
-    const { integration } = await stage.doors.connect(ada, 'integration.v1.IntegrationService/CreateIntegration', body);
-    return integration.integrationId;
-  };
+  const make = (name: string, provider: object) =>
+    stage.doors.connect(ada, 'integration.v1.IntegrationService/CreateIntegration', { name, ...provider });
+  const create = async (name: string, provider: object) => (await make(name, provider)).integration.integrationId;
   const shop = await create('Sandbox shop', { sandboxCommerce: {} });
   const stripe = await create('Stripe', { stripe: { apiKey: STRIPE_KEY } });
   stage.notes.secrets.push({ tenant_id: north, integration_id: stripe, plain_text: STRIPE_KEY });
+  const receiver = await make('Receiver', { webhook: { url: 'https://receiver.example/actions' } });
+  const { integrationId: webhook } = receiver.integration;
+  stage.notes.secrets.push({ tenant_id: north, integration_id: webhook, plain_text: receiver.signingSecret });
   const disabled = await create('Shop that is off', { sandboxCommerce: {} });
   const off = { integrationId: disabled, enabled: false };
   await stage.doors.connect(ada, 'integration.v1.IntegrationService/SetIntegrationEnabled', off);

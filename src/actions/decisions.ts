@@ -7,6 +7,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { ACCOUNTABLE_REASON, accountableFor, countsAsApprover, deciderOf } from './accountability.ts';
+import { refusalData } from './gate.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
 import { policyFacts, toFactsRow } from './policy-facts.ts';
@@ -14,6 +15,7 @@ import { outcome, payloadMismatch, policyDenied, takesSeasonedApprovers } from '
 import type { Actor, PolicyAnswer } from './policy-set.ts';
 import { invalidProposalState } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
+import type { ProposedOperations } from './proposed-operation.ts';
 import { wouldFailRefusal } from './provider-checks.ts';
 import { policyData, toPersonRow, toPolicyRow } from './rows.ts';
 import type { FactsDocument, ProposalDocument } from './schema.ts';
@@ -33,6 +35,7 @@ export interface DecisionsOptions {
   moves: ProposalMoves;
   totals: Totals;
   integrations: IntegrationService;
+  operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
   seasoning: Pick<ApproverSeasoning, 'explain' | 'freshOrigin' | 'objection'>;
 }
@@ -111,7 +114,11 @@ export class Decisions {
     judgement: Judgement,
   ): Promise<Refused | null> {
     if (what === 'reject') return null;
-    const { integrations, totals } = this.#options;
+    const { integrations, operations, totals } = this.#options;
+    const standing = await operations.refusal(row);
+    if (standing !== null) return { error: standing.refusal, data: refusalData(standing) };
+    const replaced = await operations.replacement(row);
+    if (replaced !== null) return { error: replaced, data: { reason: 'operation_replaced' } };
     const integration = await integrations.read(call.tenantId, row.integration_id);
     const waiting = (await integration?.whyWaiting(accountableFor(row))) ?? null;
     if (waiting !== null) {

@@ -21,8 +21,10 @@ import {
 } from './execution-record.ts';
 import { type Examined, type Gate, PROVIDER_TIMEOUT_MS, type Refusal, refusalData } from './gate.ts';
 import { leadsAsProposed } from './payload-hash.ts';
-import { idempotencyKeyOf, isUnsettled } from './proposal.ts';
+import { isUnsettled } from './proposal.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
+import type { ProposedOperations } from './proposed-operation.ts';
+import { executionCall } from './provider-call.ts';
 import type { ActionChange, ActionRepository } from './repository.ts';
 import type { ActionDocument, ProposalDocument, SettlementDocument } from './schema.ts';
 
@@ -40,6 +42,7 @@ export type FaultPoint =
 export interface ExecutionStepsOptions {
   repository: (tenantId: string) => ActionRepository;
   gate: Gate;
+  operations: Pick<ProposedOperations, 'resultReader' | 'mayRepeat'>;
   moves: ProposalMoves;
   notifyRelay: (tenantId: string) => void;
   /** Called at each place; does nothing outside tests. */
@@ -157,15 +160,8 @@ export class ExecutionSteps {
     examined: Examined | null,
   ): Promise<ConnectorOutcome | Refusal> {
     const { row, action, sentBefore } = attempt;
-    const sending: ConnectorCall = {
-      tenantId: row.tenant_id,
-      integrationId: row.integration_id,
-      actionId: action._id,
-      idempotencyKey: idempotencyKeyOf(row._id),
-      firstSentAt: action.created_at,
-      unknownBefore: sentBefore === null ? undefined : row.execution?.unknown,
-      payload: row.payload,
-    };
+    const readResult = await this.#options.operations.resultReader(row);
+    const sending = executionCall(row, action, sentBefore !== null, readResult);
     const repository = this.#options.repository(row.tenant_id);
     const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
     const work = async () =>
@@ -181,10 +177,22 @@ export class ExecutionSteps {
   /** What became of what was sent before; null if the provider has never seen it, or all of it is known to have failed. */
   async #lookUp(row: ProposalDocument, connector: Connector, sent: ConnectorCall): Promise<ConnectorOutcome | null> {
     const target = await connector.target(row.tenant_id, row.integration_id);
-    if (leadsAsProposed(row, target)) return connector.lookup(sent);
+    if (leadsAsProposed(row, target)) return this.#unlessRepeated(row, connector, sent, await connector.lookup(sent));
     // That nobody knows of it there tells nothing of the place where it was sent to.
     const { unknownBefore } = sent;
     return unknownBefore === undefined ? null : { kind: 'unknown', code: unknownBefore, message: LEADS_ELSEWHERE };
+  }
+
+  /** What nobody has seen is not sent again where its operation does not say that it may be. */
+  async #unlessRepeated(
+    row: ProposalDocument,
+    connector: Connector,
+    { unknownBefore, firstSentAt, payload }: ConnectorCall,
+    found: ConnectorOutcome | null,
+  ): Promise<ConnectorOutcome | null> {
+    if (found !== null || unknownBefore === undefined) return found;
+    if (await this.#options.operations.mayRepeat(row)) return null;
+    return notThere(firstSentAt, unknownBefore, connector.horizonMs(payload));
   }
 
   /**

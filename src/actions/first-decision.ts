@@ -7,7 +7,7 @@ import { isFresh } from './freshness.ts';
 import type { PolicyOutcome } from './model.ts';
 import { answerableFor } from './new-proposal.ts';
 import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
-import { operationFor } from './operations/registry.ts';
+import { describedOf } from './operations/described.ts';
 import type { Pack, PackOperation } from './packs.ts';
 import type { PolicyService } from './policy.ts';
 import { toFactsRow } from './policy-facts.ts';
@@ -140,7 +140,7 @@ export class FirstDecisions {
 
   /** What an automatic approval would take up of budgets; null for what moves no money, or is under none. */
   #sharesOf(document: ProposalDocument, { money: limits }: PackOperation): BudgetShares | null {
-    if (limits === undefined || operationFor(document.payload).money === undefined) return null;
+    if (limits === undefined || describedOf(document).money === null) return null;
     const budgets = this.#options.budgets(document.tenant_id);
     return new BudgetShares(budgets, document, limits, answerableFor(document));
   }

@@ -20,6 +20,7 @@ import type { PolicyService } from './policy.ts';
 import { actorOf, factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
 import { payloadMismatch, peopleNeeded, policyDenied, takesSeasonedApprovers } from './policy-outcome.ts';
 import type { PolicyAnswer } from './policy-set.ts';
+import type { ProposedOperations } from './proposed-operation.ts';
 import { wayToProvider } from './provider.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
@@ -65,6 +66,7 @@ export interface Sending {
 export interface GateOptions {
   policies: PolicyService;
   integrations: IntegrationService;
+  operations: Pick<ProposedOperations, 'refusal'>;
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
   authority: Pick<PresentAuthority, 'executor'>;
@@ -87,19 +89,21 @@ export class Gate {
    * may, the approvals count, policy allows it, and the integration is on and leads to where it led.
    */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
-    const { epochs, workItems, policies, authority } = this.#options;
+    const { epochs, workItems, policies, authority, operations } = this.#options;
     const { tenant_id: tenantId } = row;
     const atMs = performance.now();
     const epoch = await epochs.read(tenantId);
     // All of it is read after the epoch, in whatever order.
-    const [item, { executor, roles }, open, way] = await Promise.all([
+    const [item, { executor, roles }, open, way, standing] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
       wayToProvider(this.#options.integrations, row, accountableFor(row)),
+      operations.refusal(row),
     ]);
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
+    if (standing !== null) return standing;
     const { pack } = policies.operationOf(item.packKey, row.operation);
     const judged = await this.#judge(row, await open(pack, accountableFor(row)), roles, executor, dryRun);
     if ('refusal' in judged) return judged;

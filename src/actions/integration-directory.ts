@@ -1,19 +1,21 @@
-import type { OperationName } from '../actions/operations/registry.ts';
 import type { CallContext } from '../call-context.ts';
 import type { Integration } from '../integrations/model.ts';
 import { obstacleTo } from '../integrations/obstacle.ts';
-import { PROVIDERS } from '../integrations/providers/registry.ts';
+import { type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
-import type { OfferedIntegration, OperationLimits } from './offered-integration.ts';
-import { OPERATIONS } from './operations/registry.ts';
-import type { Limits, Pack, PackOperation } from './packs.ts';
+import type { CarriedOperation, OfferedIntegration, OfferedOperation, OperationLimits } from './offered-integration.ts';
+import type { Risk } from './operations/operation.ts';
+import { OPERATIONS, type OperationName } from './operations/registry.ts';
+import type { TenantOperation, TenantOperations } from './operations/tenant-operation.ts';
+import { type Limits, type Pack, type PackOperation, saidOf } from './packs.ts';
 
 export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage'>;
+  tenantOperations: Pick<TenantOperations, 'list'>;
   packs: ReadonlyMap<string, Pack>;
   pageTokens: PageTokens;
 }
@@ -33,49 +35,80 @@ export class IntegrationDirectory {
 
   /** All integrations, the oldest first, also those that are off. @throws {AppError} `validation_error` on a foreign token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
-    const { integrations: service, pageTokens } = this.#options;
+    const { integrations: service, tenantOperations, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];
-    const { integrations, next } = await service.listPage(call.tenantId, {
-      notBefore: beginningOf(call.tenantCreatedAt),
-      limit: pageSizeOf(page),
-      after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
-    });
+    const [{ integrations, next }, own] = await Promise.all([
+      service.listPage(call.tenantId, {
+        notBefore: beginningOf(call.tenantCreatedAt),
+        limit: pageSizeOf(page),
+        after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
+      }),
+      tenantOperations.list(call.tenantId),
+    ]);
     const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => this.#offer(one)), nextPageToken };
+    return { rows: integrations.map((one) => this.#offer(one, own)), nextPageToken };
   }
 
   /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
-    return this.#offer(await this.#options.integrations.get(call.tenantId, integrationId));
+    const { integrations, tenantOperations } = this.#options;
+    const [found, own] = await Promise.all([
+      integrations.get(call.tenantId, integrationId),
+      tenantOperations.list(call.tenantId),
+    ]);
+    return this.#offer(found, own);
   }
 
   /** Those through which agents can act: the oldest that are switched on, fifty at most. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
-    const all = await this.#options.integrations.list(call.tenantId);
+    const { integrations, tenantOperations } = this.#options;
+    const [all, own] = await Promise.all([integrations.list(call.tenantId), tenantOperations.list(call.tenantId)]);
     const usable = all.filter(({ enabled }) => enabled).slice(0, MAX_USABLE);
-    return usable.map((one) => this.#offer(one));
+    return usable.map((one) => this.#offer(one, own));
   }
 
-  #offer(integration: Integration): OfferedIntegration {
+  /** What is carried out by each kind of integration: the name of each operation, and its title. */
+  async listCarried({
+    tenantId,
+  }: Pick<CallContext, 'tenantId'>): Promise<(kind: IntegrationKind) => CarriedOperation[]> {
+    const own = await this.#options.tenantOperations.list(tenantId);
+    return (kind) => carriedBy(kind, own).map(({ operation, title }) => ({ operation, title }));
+  }
+
+  #offer(integration: Integration, own: readonly TenantOperation[]): OfferedIntegration {
     const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-    const operations = PROVIDERS[kind].carries.map((operation) => {
-      const { title, highestRisk, resourceType } = OPERATIONS[operation];
-      return { operation, resourceType, title, highestRisk, limits: this.#limitsOf(operation) };
-    });
+    const operations = carriedBy(kind, own).map((one) => ({
+      ...one,
+      limits: this.#limitsOf(one.operation, one.highestRisk),
+    }));
     return { integrationId, kind, name, enabled, problem: obstacleTo(integration), operations, createdAt, updatedAt };
   }
 
-  #limitsOf(operation: OperationName): OperationLimits[] {
+  #limitsOf(operation: OperationName, highestRisk: Risk): OperationLimits[] {
     return [...this.#options.packs.values()].flatMap((pack) => {
-      const said = pack.operations.get(operation);
-      return said === undefined ? [] : [limitsOf(pack, said)];
+      const said = saidOf(pack, operation);
+      return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
     });
   }
 }
 
-function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation): OperationLimits {
+/** What a kind of integration carries out: what the service brings along, then what the tenant has defined. */
+function carriedBy(kind: IntegrationKind, own: readonly TenantOperation[]): Omit<OfferedOperation, 'limits'>[] {
+  const known = PROVIDERS[kind].carries.map((operation) => {
+    const { title, highestRisk, resourceType } = OPERATIONS[operation];
+    return { operation, resourceType, title, highestRisk };
+  });
+  return [...known, ...own.filter(({ executors }) => executors.includes(kind)).map(offerOf)];
+}
+
+function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }: TenantOperation) {
+  return { operation, resourceType, title, highestRisk, payloadSchema };
+}
+
+function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {
   if (said.money === undefined) {
-    return { packKey, approvalsOtherwise: said.approvals, byCurrency: [], totalOverDays: null, expireAfterMs };
+    const approvals = highestRisk === 'high' ? said.approvalsOfHighRisk : said.approvals;
+    return { packKey, approvalsOtherwise: approvals, byCurrency: [], totalOverDays: null, expireAfterMs };
   }
   const { autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal, totalOverDays } = said.money;
   const all: Limits[] = [autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal];

@@ -1,6 +1,7 @@
 import type { ActionOutcomeError } from '../integrations/providers/connector.ts';
 import type { Author } from '../work-items/model.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
+import type { DescribedAction } from './operations/tenant-operation.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { FactsDocument, PinnedDocument } from './schema.ts';
 
@@ -42,7 +43,8 @@ export interface Approval {
 export interface NewProposal {
   integrationId: string;
   approvalReason: string;
-  resourceType: string;
+  /** Has to be that of the operation, where it is said. */
+  resourceType?: string | undefined;
   operation: OperationPayload['type'];
   payload: OperationPayload;
   supersedes?: string | undefined;
@@ -58,6 +60,8 @@ export interface Proposal {
   resourceType: string;
   operation: OperationPayload['type'];
   payload: OperationPayload;
+  /** What the payload would do. */
+  described: DescribedAction;
   payloadHash: string;
   /** What its hash is over besides the proposal itself; null where the hash is of version 1. */
   pinned: PinnedDocument | null;

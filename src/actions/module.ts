@@ -14,11 +14,15 @@ import { ActionsInFlight } from './in-flight.ts';
 import { IntegrationDirectory } from './integration-directory.ts';
 import { type OpenProposalLimits, OpenProposals } from './open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from './open-proposals/repository.ts';
+import { builtInOperations } from './operation-definitions/built-in.ts';
+import { OperationCatalogue } from './operation-definitions/catalogue.ts';
+import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
 import type { Pack } from './packs.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
 import { ProposalMoves } from './proposal-moves.ts';
 import { ProposalService } from './proposal-service.ts';
+import { ProposedOperations } from './proposed-operation.ts';
 import { ProviderChecks } from './provider-checks.ts';
 import { Rechecks } from './rechecks.ts';
 import { RECOVERY, recoveryWork } from './recovery.ts';
@@ -39,6 +43,8 @@ export interface ActionsOptions {
   packs: ReadonlyMap<string, Pack>;
   /** The published contract, which says what the payloads of operations are. */
   contract: Parameters<typeof schemaHashes>[0];
+  /** What tenants define operations by. */
+  definitionSchema: object;
   openProposals: OpenProposalLimits;
   workBaseUrl: string;
 }
@@ -60,7 +66,20 @@ export function createActions(options: ActionsOptions) {
     isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
     logger,
   });
-  const common = { policies, moves, checks, rolesOf };
+  const catalogue = new OperationCatalogue({
+    repository: (tenantId) => new DefinitionRepository(store.models, tenantId),
+    authority,
+    loosenings,
+    builtIn: builtInOperations(options.contract),
+    definitionSchema: options.definitionSchema,
+    pageTokens,
+    notifyRelay,
+  });
+  const operations = new ProposedOperations({
+    tenantOperations: catalogue,
+    schemaHashes: schemaHashes(options.contract),
+  });
+  const common = { policies, moves, checks, operations, rolesOf };
   const proposals = createProposals(options, store, common);
   const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
   return {
@@ -70,8 +89,9 @@ export function createActions(options: ActionsOptions) {
     gate,
     steps,
     executor,
+    operations: catalogue,
     approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
-    integrationDirectory: new IntegrationDirectory({ integrations, packs, pageTokens }),
+    integrationDirectory: new IntegrationDirectory({ integrations, tenantOperations: catalogue, packs, pageTokens }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight: new ActionsInFlight(repository),
@@ -98,6 +118,7 @@ interface Common {
   policies: PolicyService;
   moves: ProposalMoves;
   checks: ProviderChecks;
+  operations: ProposedOperations;
   rolesOf: RolesOf;
 }
 
@@ -118,7 +139,6 @@ function createProposals(options: ActionsOptions, { models, repository }: Store,
     }),
     integrations,
     workItems,
-    schemaHashes: schemaHashes(options.contract),
     delegatedApprovals: identity.delegatedApprovals,
     seasoning: identity.seasoning,
     pageTokens: platform.pageTokens,
@@ -130,17 +150,18 @@ function createProposals(options: ActionsOptions, { models, repository }: Store,
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { repository }: Store,
-  { policies, moves, proposals }: Common & { proposals: ProposalService },
+  { policies, moves, operations, proposals }: Common & { proposals: ProposalService },
 ) {
   const { notifyRelay, reach, logger, pageTokens } = platform;
   const gate = new Gate({
     policies,
     integrations,
+    operations,
     workItems,
     epochs: identity.authority,
     authority: identity.presentAuthority,
     seasoning: identity.seasoning,
   });
-  const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach, logger });
+  const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, logger });
   return { gate, steps, executor: new Executor({ repository, proposals, gate, moves, steps, pageTokens }) };
 }

@@ -1,26 +1,22 @@
-import type { OperationName } from '../actions/operations/registry.ts';
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
-import { carriersOf } from '../integrations/providers/registry.ts';
 import type { ReadIntegration } from '../integrations/service.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accountableFor, accountablesOfNew, isOwn, mayEndWork } from './accountability.ts';
 import type { NewProposal } from './model.ts';
-import { operationFor } from './operations/registry.ts';
 import type { Pack } from './packs.ts';
 import { HASH_VERSION, payloadHash } from './payload-hash.ts';
+import type { ProposedOperation } from './proposed-operation.ts';
 import { checkData, policyData, toPersonRow } from './rows.ts';
 import type { PinnedDocument, ProposalDocument } from './schema.ts';
-
-/** Of the payloads of all operations, as the contract publishes them. */
-export type SchemaHashes = ReadonlyMap<OperationName, string>;
 
 /** What a new proposal is made of besides what was handed in. */
 export interface Making {
   workItemId: string;
   pack: Pack;
+  operation: ProposedOperation;
   pinned: PinnedDocument;
   superseded: ProposalDocument | null;
   idem: ProposalDocument['idem'];
@@ -30,7 +26,7 @@ export interface Making {
 export function newProposal(
   call: CallContext,
   input: NewProposal,
-  { workItemId, pack, pinned, superseded, idem }: Making,
+  { workItemId, pack, operation, pinned, superseded, idem }: Making,
 ): ProposalDocument {
   const now = currentTime();
   const document: ProposalDocument = {
@@ -39,9 +35,10 @@ export function newProposal(
     work_item_id: workItemId,
     status: 'denied',
     integration_id: input.integrationId,
-    resource_type: input.resourceType,
+    resource_type: operation.resourceType,
     operation: input.operation,
     payload: input.payload,
+    ...(operation.described === undefined ? {} : { described: operation.described }),
     payload_hash: '',
     pinned,
     approval_reason: input.approvalReason,
@@ -65,40 +62,42 @@ export function newProposal(
 
 /** What the hash of a new proposal is over besides the proposal itself. */
 export async function pin(
-  { operation, payload }: NewProposal,
+  { version, schemaHash, definitionHash }: ProposedOperation,
   integration: ReadIntegration,
-  schemaHashes: SchemaHashes,
 ): Promise<PinnedDocument> {
-  const schemaHash = schemaHashes.get(operation);
-  if (schemaHash === undefined) throw new Error(`The contract has no schema of ${operation}`);
   return {
     hash_version: HASH_VERSION,
     target: await integration.target(),
-    operation_version: operationFor(payload).version,
+    operation_version: version,
     schema_hash: schemaHash,
+    ...(definitionHash === undefined ? {} : { definition_hash: definitionHash }),
   };
+}
+
+/** @throws {AppError} `validation_error` if the payload is of another operation than the one that is named. */
+export function assertOfOperation({ operation, payload }: Pick<NewProposal, 'operation' | 'payload'>): void {
+  if (payload.type === operation) return;
+  const problem = `must equal action_operation, which is "${operation}"`;
+  throw validationError([{ field: 'payload.type', problem }]);
 }
 
 /**
  * Checks all of a proposal that can be known without its WorkItem.
  * @returns its integration. @throws {AppError} `validation_error`
  */
-export function assertFits(input: NewProposal, known: ReadIntegration | null): ReadIntegration {
-  if (input.payload.type !== input.operation) {
-    const problem = `must equal action_operation, which is "${input.operation}"`;
-    throw validationError([{ field: 'payload.type', problem }]);
-  }
-  const operation = operationFor(input.payload);
-  const problems = operation
-    .problems(input.payload)
-    .map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
-  if (input.resourceType !== operation.resourceType) {
+export function assertFits(
+  input: NewProposal,
+  operation: ProposedOperation,
+  known: ReadIntegration | null,
+): ReadIntegration {
+  const problems = operation.problems.map(({ field, problem }) => ({ field: `payload.${field}`, problem }));
+  if ((input.resourceType ?? operation.resourceType) !== operation.resourceType) {
     problems.push({ field: 'resource_type', problem: `must be ${operation.resourceType} for ${input.operation}` });
   }
   if (known === null) {
     problems.push({ field: 'integration_id', problem: `there is no integration ${input.integrationId}` });
-  } else if (!carriersOf(input.operation).includes(known.integration.kind)) {
-    const kinds = carriersOf(input.operation).join(' or ');
+  } else if (!operation.kinds.includes(known.integration.kind)) {
+    const kinds = operation.kinds.join(' or ');
     problems.push({ field: 'integration_id', problem: `must be of the kind ${kinds} for ${input.operation}` });
   }
   if (known === null || problems.length > 0) throw validationError(problems);

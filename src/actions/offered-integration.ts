@@ -1,6 +1,7 @@
-import type { OperationName } from '../actions/operations/registry.ts';
 import type { Integration } from '../integrations/model.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Risk } from './operations/operation.ts';
+import type { OperationName } from './operations/registry.ts';
 
 /** Limits in one currency, in its minor units; null where the pack has none. */
 export interface CurrencyLimits {
@@ -23,12 +24,16 @@ export interface OperationLimits {
   expireAfterMs: number;
 }
 
+export type CarriedOperation = Pick<OfferedOperation, 'operation' | 'title'>;
+
 export interface OfferedOperation {
   operation: OperationName;
   resourceType: string;
   /** Name for people. */
   title: string;
   highestRisk: Risk;
+  /** JSON Schema of its payloads, of an operation that the tenant has defined. */
+  payloadSchema?: JsonValue;
   /** Of each pack that allows it. */
   limits: OperationLimits[];
 }

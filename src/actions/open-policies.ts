@@ -1,7 +1,8 @@
 import { permits, ROLES } from '../identity/roles.ts';
+import { type Describable, describedOf } from './operations/described.ts';
 import type { Risk } from './operations/operation.ts';
-import { type OperationName, type OperationPayload, operationFor } from './operations/registry.ts';
-import type { Pack } from './packs.ts';
+import type { OperationName } from './operations/registry.ts';
+import { type Pack, saidOf } from './packs.ts';
 import {
   type Actor,
   askPolicies,
@@ -30,7 +31,8 @@ export interface PackLimits {
 
 /** What policies are told of a proposal. */
 export interface PolicyFacts extends Circumstances {
-  payload: OperationPayload;
+  /** What is proposed, as far as policies can speak of it. */
+  subject: PolicySubject;
 }
 
 /** What policies are told besides. */
@@ -102,7 +104,7 @@ export class OpenPolicies {
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
-    return this.askAbout(subjectOf(facts.payload), action, actor, facts);
+    return this.askAbout(facts.subject, action, actor, facts);
   }
 
   /** The same of anything that might be proposed. */
@@ -140,7 +142,7 @@ export class OpenPolicies {
    * have it executed, it is what the pack alone asks for: the tenant's policies may let it pass again one day.
    */
   requirement(facts: PolicyFacts): Requirement {
-    const subject = subjectOf(facts.payload);
+    const { subject } = facts;
     const least = this.leastApprovals(subject, facts);
     if (typeof least === 'number') {
       const isMore = this.#earlier.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
@@ -188,24 +190,21 @@ export class OpenPolicies {
     return new OpenPolicies(this.pack, this.version, this.#tenant, this.#named);
   }
 
-  /** What policies are told of a proposal by its payload alone, and what the pack says to that. */
-  subjectOf(payload: OperationPayload): PolicySubject & PackLimits {
-    const subject = subjectOf(payload);
-    return { ...subject, ...this.#limits(subject) };
-  }
-
-  #limits({ operation, currency }: PolicySubject): PackLimits {
-    const said = this.pack.operations.get(operation);
+  /** What the pack says to what is proposed. */
+  limitsOf({ operation, currency, risk }: PolicySubject): PackLimits {
+    const said = saidOf(this.pack, operation);
+    const approvals = said === undefined || said.money !== undefined ? undefined : said;
     return {
       autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
       twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
-      approvalsNeeded: said === undefined || said.money !== undefined ? undefined : said.approvals,
+      // Money for which the pack has no limits is of as many people as anything may be.
+      approvalsNeeded: risk === 'high' || currency !== '' ? approvals?.approvalsOfHighRisk : approvals?.approvals,
     };
   }
 
   #context(subject: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
     const { operation, amount, currency, risk } = subject;
-    const { autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.#limits(subject);
+    const { autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(subject);
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     return {
       operation,
@@ -236,10 +235,11 @@ function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): Pol
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 
-function subjectOf(payload: OperationPayload): PolicySubject {
-  const operation = operationFor(payload);
-  const { minor: amount, currency } = operation.money?.(payload) ?? { minor: 0, currency: '' };
-  return { operation: payload.type, amount, currency, risk: operation.risk(payload) };
+/** What policies are told of a proposal by its payload alone. */
+export function subjectOf(row: Describable): PolicySubject {
+  const { money, risk } = describedOf(row);
+  const { minor: amount, currency } = money ?? { minor: 0, currency: '' };
+  return { operation: row.payload.type, amount, currency, risk };
 }
 
 /** What policy asks for at the least where not even the pack says how many suffice. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
+import type * as Ajv from 'ajv/dist/2020.js';
+import type * as Yaml from 'yaml';
+import { lazily, lazyPackage } from '../platform/lazily.ts';
 import { toMinorUnits } from '../platform/money.ts';
 import { OPERATIONS } from './operations/registry.ts';
+import { isTenantOperation } from './operations/tenant-operation.ts';
 import { compilePolicies, type PolicySet } from './policy-set.ts';
 
 /** Limits in minor units, by currency. */
@@ -20,7 +22,13 @@ export interface MoneyLimits {
 }
 
 /** What a pack says of an operation: the limits of one that moves money, the approvals that any other one needs. */
-export type PackOperation = { money: MoneyLimits } | { money: undefined; approvals: number };
+export type PackOperation = { money: MoneyLimits } | ({ money: undefined } & ApprovalLimits);
+
+export interface ApprovalLimits {
+  approvals: number;
+  /** Of what is of high risk. */
+  approvalsOfHighRisk: number;
+}
 
 export interface PackQueue {
   queueKey: string;
@@ -29,12 +37,10 @@ export interface PackQueue {
 }
 
 /** A field of work: its queues, the operations that it allows, and the policies that they are under. */
-export interface Pack {
+export interface Pack extends PackContent {
   packKey: string;
-  queues: readonly PackQueue[];
-  expireAfterMs: number;
-  operations: ReadonlyMap<string, PackOperation>;
-  policies: PolicySet;
+  /** Read when somebody first asks for them. */
+  readonly policies: PolicySet;
   /** The text of its policies. */
   policyText: string;
   /** The text of the Cedar schema; tenant policies are validated against it too. */
@@ -42,6 +48,18 @@ export interface Pack {
   /** Changes with every change of the policies, their schema or the limits. */
   version: string;
 }
+
+/** What the file of a pack says: read when somebody first asks for any of it. */
+export interface PackContent {
+  readonly queues: readonly PackQueue[];
+  readonly expireAfterMs: number;
+  readonly operations: ReadonlyMap<string, PackOperation>;
+  /** What it says of the operations that tenants have defined; undefined where it allows none of them. */
+  readonly tenantOperations: PackOperation | undefined;
+}
+
+const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+const yaml = lazyPackage<typeof Yaml>('yaml');
 
 const HOUR_MS = 60 * 60 * 1000;
 const VERSION_LENGTH = 12;
@@ -66,11 +84,13 @@ const MONEY_LIMITS = {
   },
 } as const;
 
+const PEOPLE = { type: 'integer', minimum: 1, maximum: 10 } as const;
+
 const APPROVALS = {
   type: 'object',
   additionalProperties: false,
   required: ['approvals'],
-  properties: { approvals: { type: 'integer', minimum: 1, maximum: 10 } },
+  properties: { approvals: PEOPLE, approvals_of_high_risk: PEOPLE },
 } as const;
 
 /** What `pack.yaml` must look like. */
@@ -113,6 +133,7 @@ const PACK_SCHEMA = {
         Object.entries(OPERATIONS).map(([name, { money }]) => [name, money === undefined ? APPROVALS : MONEY_LIMITS]),
       ),
     },
+    tenant_operations: APPROVALS,
   },
 };
 
@@ -120,7 +141,13 @@ interface PackFile {
   pack_key: string;
   queues: { queue_key: string; match?: { tags: string[] } }[];
   proposals: { expire_after_hours: number };
-  operations: Record<string, MoneyLimitsFile | { approvals: number }>;
+  operations: Record<string, MoneyLimitsFile | ApprovalsFile>;
+  tenant_operations?: ApprovalsFile;
+}
+
+interface ApprovalsFile {
+  approvals: number;
+  approvals_of_high_risk?: number;
 }
 
 interface MoneyLimitsFile {
@@ -130,10 +157,7 @@ interface MoneyLimitsFile {
   total_over_days?: number;
 }
 
-/**
- * Reads and validates every pack of a folder, at start: a pack that is not in order keeps the service from starting.
- * Throws naming the pack and its faults.
- */
+/** Every pack of a folder, by its key. What is wrong with one is thrown by what reads it; `readPacks` reads all. */
 export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   const packs = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -141,44 +165,87 @@ export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   return new Map(packs.map((pack) => [pack.packKey, pack]));
 }
 
+/**
+ * Reads and validates all of the packs, so that one that is not in order keeps the service from starting. Throws naming the
+ * pack and its faults.
+ */
+export function readPacks(packs: ReadonlyMap<string, Pack>): Pack[] {
+  return [...packs.values()].map((pack) => ({ ...pack }));
+}
+
 function loadPack(folder: string): Pack {
+  const packKey = path.basename(folder);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const [yaml, schema, policy] = [read('pack.yaml'), read('schema.cedarschema'), read('policy.cedar')];
-  const file: unknown = parse(yaml);
-  const ajv = new Ajv2020({ allErrors: true });
-  const fault = (text: string) => new Error(`The pack ${path.basename(folder)} is not in order: ${text}`);
-  if (!ajv.validate(PACK_SCHEMA, file)) throw fault(ajv.errorsText(undefined, { dataVar: 'pack.yaml' }));
-  const pack = file as PackFile;
-  if (pack.pack_key !== path.basename(folder)) throw fault('pack_key is not the name of its folder');
-  if (pack.queues.filter((queue) => queue.match === undefined).length !== 1) {
-    throw fault('exactly one queue must be without match');
-  }
-  const digest = createHash('sha256').update([yaml, schema, policy].join('\0')).digest('hex');
-  const version = `${pack.pack_key}@${digest.slice(0, VERSION_LENGTH)}`;
-  const policies = compilePolicies({ namespace: 'pack', text: policy, schema });
-  if ('problems' in policies) throw fault(policies.problems.join('; '));
-  const operations = Object.entries(pack.operations).map(([operation, said]): [string, PackOperation] => {
-    if ('approvals' in said) return [operation, { money: undefined, approvals: said.approvals }];
-    const toLimits = (amounts: Record<string, string>) => limitsOf(amounts, (text) => fault(`${operation}: ${text}`));
-    const money = {
-      autoApproveUpTo: toLimits(said.auto_approve_up_to),
-      twoApprovalsAbove: toLimits(said.two_approvals_above),
-      budgetPerResource: toLimits(said.auto_approve_budget.per_resource),
-      budgetPerPrincipal: toLimits(said.auto_approve_budget.per_principal),
-      totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
-    };
-    return [operation, { money }];
+  const [text, schema, policyText] = [read('pack.yaml'), read('schema.cedarschema'), read('policy.cedar')];
+  const digest = createHash('sha256').update([text, schema, policyText].join('\0')).digest('hex');
+  const fault = (what: string) => new Error(`The pack ${packKey} is not in order: ${what}`);
+  const content = lazily(() => contentOf(packKey, text, fault));
+  const policies = lazily(() => {
+    const compiled = compilePolicies({ namespace: 'pack', text: policyText, schema });
+    if ('problems' in compiled) throw fault(compiled.problems.join('; '));
+    return compiled.set;
   });
   return {
-    packKey: pack.pack_key,
-    queues: pack.queues.map(({ queue_key, match }) => ({ queueKey: queue_key, tags: match?.tags })),
-    expireAfterMs: pack.proposals.expire_after_hours * HOUR_MS,
-    operations: new Map(operations),
-    policies: policies.set,
-    policyText: policy,
+    packKey,
+    get queues() {
+      return content().queues;
+    },
+    get expireAfterMs() {
+      return content().expireAfterMs;
+    },
+    get operations() {
+      return content().operations;
+    },
+    get tenantOperations() {
+      return content().tenantOperations;
+    },
+    get policies() {
+      return policies();
+    },
+    policyText,
     schema,
-    version,
+    version: `${packKey}@${digest.slice(0, VERSION_LENGTH)}`,
   };
+}
+
+function contentOf(packKey: string, text: string, fault: (what: string) => Error): PackContent {
+  const file: unknown = yaml().parse(text);
+  // Our own schema needs no check, which would take longer than all else that is done at start.
+  const validator = new (ajv().Ajv2020)({ allErrors: true, meta: false, validateSchema: false });
+  if (!validator.validate(PACK_SCHEMA, file)) throw fault(validator.errorsText(undefined, { dataVar: 'pack.yaml' }));
+  const { pack_key, queues, proposals, operations, tenant_operations: own } = file as PackFile;
+  if (pack_key !== packKey) throw fault('pack_key is not the name of its folder');
+  if (queues.filter((queue) => queue.match === undefined).length !== 1) {
+    throw fault('exactly one queue must be without match');
+  }
+  return {
+    queues: queues.map(({ queue_key, match }) => ({ queueKey: queue_key, tags: match?.tags })),
+    expireAfterMs: proposals.expire_after_hours * HOUR_MS,
+    operations: new Map(
+      Object.entries(operations).map(([operation, said]) => [
+        operation,
+        operationOf(said, (what) => fault(`${operation}: ${what}`)),
+      ]),
+    ),
+    tenantOperations: own && approvalsOf(own),
+  };
+}
+
+function operationOf(said: PackFile['operations'][string], fault: (what: string) => Error): PackOperation {
+  if ('approvals' in said) return approvalsOf(said);
+  return {
+    money: {
+      autoApproveUpTo: limitsOf(said.auto_approve_up_to, fault),
+      twoApprovalsAbove: limitsOf(said.two_approvals_above, fault),
+      budgetPerResource: limitsOf(said.auto_approve_budget.per_resource, fault),
+      budgetPerPrincipal: limitsOf(said.auto_approve_budget.per_principal, fault),
+      totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
+    },
+  };
+}
+
+function approvalsOf({ approvals, approvals_of_high_risk: ofHighRisk = approvals }: ApprovalsFile): PackOperation {
+  return { money: undefined, approvals, approvalsOfHighRisk: Math.max(approvals, ofHighRisk) };
 }
 
 function limitsOf(amounts: Record<string, string>, fault: (text: string) => Error): Limits {
@@ -189,6 +256,11 @@ function limitsOf(amounts: Record<string, string>, fault: (text: string) => Erro
       return [currency, converted.minor];
     }),
   );
+}
+
+/** What a pack says of an operation; undefined where it does not allow it. */
+export function saidOf(pack: Pack, operation: string): PackOperation | undefined {
+  return pack.operations.get(operation) ?? (isTenantOperation(operation) ? pack.tenantOperations : undefined);
 }
 
 /** The queue that takes a WorkItem with these tags. */

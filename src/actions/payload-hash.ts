@@ -26,8 +26,16 @@ export function payloadHash(row: HashedProposal): string {
     payload: row.payload as unknown as JsonValue,
   };
   if (row.pinned === undefined) return canonicalHash(proposed);
-  const { hash_version, target, operation_version, schema_hash } = row.pinned;
-  return canonicalHash({ ...proposed, hash_version, target: { ...target }, operation_version, schema_hash });
+  const { hash_version, target, operation_version, schema_hash, definition_hash: definition } = row.pinned;
+  const defined = definition === undefined ? {} : { definition_hash: definition };
+  return canonicalHash({
+    ...proposed,
+    hash_version,
+    target: { ...target },
+    operation_version,
+    schema_hash,
+    ...defined,
+  });
 }
 
 /** Whether an integration leads to where it led when the proposal was made; of version 1 nobody knows where that was. */

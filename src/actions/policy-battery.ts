@@ -1,7 +1,8 @@
 import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
 import { type Circumstances, OpenPolicies, type PolicySubject } from './open-policies.ts';
-import { OPERATIONS } from './operations/registry.ts';
-import type { Pack } from './packs.ts';
+import type { Risk } from './operations/operation.ts';
+import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
+import type { Pack, PackOperation } from './packs.ts';
 import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest } from './policy-set.ts';
 import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 
@@ -44,12 +45,21 @@ function tryPolicies(tenant: OpenPolicies): string[] {
   return [...problems].slice(0, MAX_PROBLEMS);
 }
 
+/** Stands for whatever a tenant has defined, or will. */
+const SOME_OPERATION = 'x_operation';
+
+function highestRiskOf(operation: PolicySubject['operation']): Risk {
+  return isKnownOperation(operation) ? OPERATIONS[operation].highestRisk : 'high';
+}
+
 /** Whatever might be proposed, as far as policies can tell it apart. */
 function subjectsOf(pack: Pack): PolicySubject[] {
-  return [...pack.operations].flatMap(([name, { money }]): PolicySubject[] => {
-    const operation = Object.keys(OPERATIONS).find((one): one is PolicySubject['operation'] => one === name);
-    if (operation === undefined) return [];
-    const risks = RISKS.slice(0, RISKS.indexOf(OPERATIONS[operation].highestRisk) + 1);
+  const allowed: [string, PackOperation][] = [...pack.operations];
+  if (pack.tenantOperations !== undefined) allowed.push([SOME_OPERATION, pack.tenantOperations]);
+  return allowed.flatMap(([name, { money }]): PolicySubject[] => {
+    if (name !== SOME_OPERATION && !isKnownOperation(name)) return [];
+    const operation: PolicySubject['operation'] = name;
+    const risks = RISKS.slice(0, RISKS.indexOf(highestRiskOf(operation)) + 1);
     if (money === undefined) return risks.map((risk) => ({ operation, amount: 0, currency: '', risk }));
     const currencies = [...money.autoApproveUpTo.keys(), ...money.twoApprovalsAbove.keys(), UNNAMED_CURRENCY];
     return [...new Set(currencies)].flatMap((currency) => {
@@ -85,7 +95,7 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[]): stri
     tenant.askAbout(subject, 'approve', actorOf('owner'), none).allowed &&
     typeof tenant.leastApprovals(subject, none) !== 'number';
   // What is of the highest risk needs as many as anything.
-  const riskiest = subjects.filter(({ operation, risk }) => risk === OPERATIONS[operation].highestRisk);
+  const riskiest = subjects.filter(({ operation, risk }) => risk === highestRiskOf(operation));
   const found = riskiest.find(isTooMany);
   if (found === undefined) return [];
   return [`${wordsOf(found)} would need more than ten approvals, which are never asked for: nobody could execute it`];

@@ -1,5 +1,5 @@
 import { accountableFor, countedApprovers } from './accountability.ts';
-import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
+import { type OpenPolicies, type PolicyFacts, subjectOf } from './open-policies.ts';
 import { payloadHash } from './payload-hash.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
 import type { FactsDocument, ProposalDocument } from './schema.ts';
@@ -11,7 +11,7 @@ export function policyFacts(
 ): PolicyFacts {
   return {
     proposalId: row._id,
-    payload: row.payload,
+    subject: subjectOf(row),
     proposer: actorOf(row.proposed_by.accountable ?? row.proposed_by.id, more.roles),
     accountables: accountableFor(row),
     approvers: countedApprovers(row),
@@ -23,8 +23,8 @@ export function policyFacts(
 
 /** What policies were told, as it is stored with the decision. */
 export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDocument {
-  const { proposer, accountables, approvers } = facts;
-  const subject = policies.subjectOf(facts.payload);
+  const { subject, proposer, accountables, approvers } = facts;
+  const limits = policies.limitsOf(subject);
   return {
     policy_version: policies.version,
     proposer: proposer.personId,
@@ -36,9 +36,9 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
     currency: subject.currency,
     risk: subject.risk,
     total: facts.total ?? subject.amount,
-    auto_approve_up_to: subject.autoApproveUpTo ?? null,
-    two_approvals_above: subject.twoApprovalsAbove ?? null,
-    approvals_needed: subject.approvalsNeeded ?? null,
+    auto_approve_up_to: limits.autoApproveUpTo ?? null,
+    two_approvals_above: limits.twoApprovalsAbove ?? null,
+    approvals_needed: limits.approvalsNeeded ?? null,
   };
 }
 

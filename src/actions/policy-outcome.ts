@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
-import { operationFor } from './operations/registry.ts';
+import { describedOf } from './operations/described.ts';
 import type { PolicyAnswer } from './policy-set.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -45,7 +45,7 @@ export function payloadMismatch(): AppError {
 }
 
 /** Whether only those approve it whose role does not derive, freshly, from somebody accountable for it. */
-export function takesSeasonedApprovers({ payload, policy }: ProposalDocument, { approvals }: Requirement): boolean {
-  const required = Math.max(approvals, policy.approvals_required);
-  return required >= 2 || operationFor(payload).risk(payload) === 'high';
+export function takesSeasonedApprovers(row: ProposalDocument, { approvals }: Requirement): boolean {
+  const required = Math.max(approvals, row.policy.approvals_required);
+  return required >= 2 || describedOf(row).risk === 'high';
 }

@@ -1,4 +1,8 @@
-import * as cedar from '@cedar-policy/cedar-wasm/nodejs';
+import type * as Cedar from '@cedar-policy/cedar-wasm/nodejs';
+import { lazyPackage } from '../platform/lazily.ts';
+
+/** The engine of policies. To load it is to compile it. */
+const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
 
 /** Policies in Cedar, checked once and asked many times. */
 export interface PolicySet {
@@ -33,7 +37,7 @@ export interface PolicyRequest {
   people: readonly Actor[];
   action: 'propose' | 'auto_approve' | 'approve' | 'execute';
   proposalId: string;
-  context: Record<string, cedar.CedarValueJson>;
+  context: Record<string, Cedar.CedarValueJson>;
 }
 
 export interface PolicyReason {
@@ -71,7 +75,7 @@ const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);
 export function compilePolicies(source: PolicySource): CompiledPolicies {
   const tooDeep = depthProblem(source.text);
   if (tooDeep !== null) return { problems: [tooDeep] };
-  const parts = cedar.policySetTextToParts(source.text);
+  const parts = cedar().policySetTextToParts(source.text);
   if (parts.type === 'failure') return { problems: parts.errors.map((error) => error.message) };
   if (parts.policy_templates.length > 0) return { problems: ['templates are not supported; write policies'] };
 
@@ -80,7 +84,7 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
   const reasons = new Map<string, string>();
   const named = new Set<string>();
   for (const [index, text] of parts.policies.entries()) {
-    const parsed = cedar.policyToJson(text);
+    const parsed = cedar().policyToJson(text);
     if (parsed.type === 'failure') return { problems: parsed.errors.map((error) => error.message) };
     const { id, reason } = parsed.json.annotations ?? {};
     const label = id ?? `policy ${index + 1}`;
@@ -101,7 +105,7 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
   if (problems.length > 0) return { problems };
 
   if (source.namespace === 'tenant') texts[TENANT_BASE.id] = TENANT_BASE.text;
-  const validation = cedar.validate({
+  const validation = cedar().validate({
     validationSettings: { mode: 'strict' },
     schema: source.schema,
     policies: { staticPolicies: texts },
@@ -130,8 +134,8 @@ function parsedName(set: PolicySet): string {
   nextSlot = (nextSlot + 1) % MAX_PARSED;
   const name = `slot-${slot}`;
   const answers = [
-    cedar.preparseSchema(name, set.schema),
-    cedar.preparsePolicySet(name, { staticPolicies: { ...set.policies } }),
+    cedar().preparseSchema(name, set.schema),
+    cedar().preparsePolicySet(name, { staticPolicies: { ...set.policies } }),
   ];
   delete parsed[slot];
   for (const answer of answers) {
@@ -145,10 +149,10 @@ function parsedName(set: PolicySet): string {
 /** Asks a set. Whatever goes wrong in the asking is a refusal: an error never lets anything through. */
 export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswer {
   const principal = { type: 'Person', id: request.principal.personId };
-  let answer: cedar.AuthorizationAnswer;
+  let answer: Cedar.AuthorizationAnswer;
   try {
     const name = parsedName(set);
-    answer = cedar.statefulIsAuthorized({
+    answer = cedar().statefulIsAuthorized({
       principal,
       action: { type: 'Action', id: request.action },
       resource: { type: 'Proposal', id: request.proposalId },
@@ -181,7 +185,7 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
  * Everybody whom the policies can come upon: what they ask of somebody who is not there would be an error, which refuses
  * everything.
  */
-function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest): cedar.EntityJson[] {
+function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest): Cedar.EntityJson[] {
   const roles = new Map(named.map((personId) => [personId, NO_ROLE]));
   for (const { personId, role } of [...people, principal]) roles.set(personId, role);
   return [...roles].map(([id, role]) => ({ uid: { type: 'Person', id }, attrs: { role }, parents: [] }));

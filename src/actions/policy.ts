@@ -12,7 +12,7 @@ import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { OpenPolicies } from './open-policies.ts';
-import type { Pack, PackOperation } from './packs.ts';
+import { type Pack, type PackOperation, saidOf } from './packs.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
 import { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
@@ -55,7 +55,7 @@ export class PolicyService {
   /** @throws {AppError} `validation_error` if the pack does not know the operation. */
   operationOf(packKey: string, operation: string): { pack: Pack; said: PackOperation } {
     const pack = this.#options.packs.get(packKey);
-    const said = pack?.operations.get(operation);
+    const said = pack && saidOf(pack, operation);
     if (pack === undefined || said === undefined) {
       const problem = `${operation} is not an operation of the pack ${packKey}`;
       throw validationError([{ field: 'action_operation', problem }]);
@@ -66,7 +66,7 @@ export class PolicyService {
   /** The pack if it knows the operation, else null. */
   packOf(packKey: string, operation: string): Pack | null {
     const pack = this.#options.packs.get(packKey);
-    return pack?.operations.has(operation) ? pack : null;
+    return pack !== undefined && saidOf(pack, operation) !== undefined ? pack : null;
   }
 
   /**

@@ -5,7 +5,7 @@ import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { accountableFor } from './accountability.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
-import { askProvider, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
+import { askedProvider, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
 
 export interface ProviderChecksOptions {
@@ -84,7 +84,7 @@ export class ProviderChecks {
       if (!leadsAsProposed(row, target)) return { at, unasked: leadsElsewhere() };
       if (isLeftAlone(row.integration_id)) return { at, unasked: leftAlone() };
       call.leaveTurn?.();
-      const refusal = (await askProvider(way.connector, row))?.refusal ?? null;
+      const refusal = (await askedProvider(way.connector, row))?.refusal ?? null;
       return refusal === null || refusal instanceof ProviderRefusal ? { at, refusal } : { at, unasked: refusal };
     } catch (error) {
       if (error instanceof AppError) return { at, unasked: error };

@@ -2,6 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { ActionOutcomeError, Connector } from '../integrations/providers/connector.ts';
 import type { Connected, IntegrationService } from '../integrations/service.ts';
 import type { Refusal } from './gate.ts';
+import { proposedCall } from './provider-call.ts';
 import type { ProposalDocument } from './schema.ts';
 
 /** What the provider would refuse, whatever people and policy say; `details` name what of the payload is to blame. */
@@ -30,15 +31,21 @@ export async function orRefusal(connecting: Promise<Connected>): Promise<{ conne
   }
 }
 
+/** The same for whoever tells what a provider has said: that nobody was asked is no word of it. */
+export async function askedProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
+  const said = await connector.dryRun(proposedCall(row));
+  if (said !== 'not_asked') return said && { refusal: toRefusal(said), reason: said.code };
+  const message = 'It has no way to be asked: people approve without its word.';
+  return { refusal: new AppError('unavailable', message), reason: said };
+}
+
 /**
  * Asks the provider whether it would do what is proposed, as things stand: the dry check, wherever one is made.
  * @returns a `ProviderRefusal`; `unavailable` if it cannot tell at the moment; null if it would do it.
  */
-export async function askProvider(
-  connector: Connector,
-  { tenant_id: tenantId, integration_id: integrationId, payload }: ProposalDocument,
-): Promise<Refusal | null> {
-  const refused = await connector.dryRun({ tenantId, integrationId, payload });
+export async function askProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
+  const refused = await connector.dryRun(proposedCall(row));
+  if (refused === 'not_asked') return null;
   return refused && { refusal: toRefusal(refused), reason: refused.code };
 }
 

@@ -3,6 +3,7 @@ import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import type { Author } from '../work-items/model.ts';
 import { accountableFor } from './accountability.ts';
 import type { Action, PolicyOutcome, Proposal } from './model.ts';
+import { describedOf } from './operations/described.ts';
 import type {
   ActionDocument,
   CheckDocument,
@@ -21,6 +22,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     resourceType: row.resource_type,
     operation: row.operation,
     payload: row.payload,
+    described: describedOf(row),
     payloadHash: row.payload_hash,
     pinned: row.pinned ?? null,
     approvalReason: row.approval_reason,

@@ -6,6 +6,7 @@ import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/stora
 import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
+import type { DescribedAction } from './operations/tenant-operation.ts';
 import type { ProposalStatus } from './proposal.ts';
 
 export interface PersonDocument {
@@ -91,6 +92,8 @@ export interface PinnedDocument {
   operation_version: number;
   /** Of the published schema of the payload (`schemaHashes`). */
   schema_hash: string;
+  /** Of the definition of an operation of the tenant, which says more of the payload than its schema. */
+  definition_hash?: string;
 }
 
 export interface ProposalDocument {
@@ -102,6 +105,8 @@ export interface ProposalDocument {
   resource_type: string;
   operation: OperationPayload['type'];
   payload: OperationPayload;
+  /** What the payload would do, where its operation is one that the tenant has defined. */
+  described?: DescribedAction;
   payload_hash: string;
   /** Absent where the hash is of version 1, as releases before this one made it. */
   pinned?: PinnedDocument;
@@ -226,6 +231,32 @@ export interface TenantPolicyDocument {
   outbox: OutboxEvent[];
 }
 
+/** One version of an operation that a tenant has defined. What it is never changes. */
+export interface OperationDefinitionDocument {
+  /** `<tenant>:<operation>:<version>` */
+  _id: string;
+  tenant_id: string;
+  operation: string;
+  version: number;
+  /** The definition, as it was written. */
+  text: string;
+  text_bytes: number;
+  text_hash: string;
+  /** Of the schema of its payloads (`hashOfSchema`). */
+  schema_hash: string;
+  /** Whether nothing new is proposed by it. */
+  retired: boolean;
+  /** Whether there is a newer version; there may be one, too, where it says that there is none. */
+  superseded: boolean;
+  /** There as long as it may wait for somebody else. */
+  loosened?: LooseningRow;
+  confirmations?: ConfirmationRow[];
+  written_by: PersonDocument;
+  created_at: Date;
+  updated_at: Date;
+  outbox: OutboxEvent[];
+}
+
 const ORDER = { created_at: 1, _id: 1 } as const;
 
 /** Name of the index by which recovery finds what is due, of all tenants. */
@@ -297,6 +328,15 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     growth: 'one for each tenant that has policies of its own',
     end: 'kept',
   },
+  {
+    name: 'operation_definitions',
+    owner: 'actions',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_newest', key: { tenant_id: 1, superseded: 1, operation: 1, version: -1 } }],
+    outbox: true,
+    growth: 'one for each version of an operation that a tenant defines; 100 of each of 200 at most',
+    end: 'kept',
+  },
 ];
 
 export type ActionModels = ReturnType<typeof defineActionModels>;
@@ -306,6 +346,10 @@ export function defineActionModels(connection: Connection) {
   const actions = new Schema<ActionDocument>({ _id: String }, { collection: 'actions', strict: false });
   const budgets = new Schema<BudgetDocument>({ _id: String }, { collection: 'approval_budgets', strict: false });
   const policies = new Schema<TenantPolicyDocument>({ _id: String }, { collection: 'tenant_policies', strict: false });
+  const definitions = new Schema<OperationDefinitionDocument>(
+    { _id: String },
+    { collection: 'operation_definitions', strict: false },
+  );
   const openProposals = new Schema<OpenProposalsDocument>(
     { _id: String },
     { collection: 'open_proposals', strict: false },
@@ -317,6 +361,7 @@ export function defineActionModels(connection: Connection) {
     proposals: connection.model('ActionProposal', proposals),
     actions: connection.model('Action', actions),
     budgets: connection.model('ApprovalBudget', budgets),
+    definitions: connection.model('OperationDefinition', definitions),
     policies: connection.model('TenantPolicy', policies),
   };
 }

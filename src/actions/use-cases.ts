@@ -5,24 +5,35 @@ import type { DryRuns } from './dry-run.ts';
 import type { Executor } from './executor.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
+import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
+import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
+import { cancelActionProposal } from './use-cases/cancel-action-proposal.ts';
+import { assertProposalInOrder, createActionProposal } from './use-cases/create-action-proposal.ts';
+import { executeActionProposal } from './use-cases/execute-action-proposal.ts';
+import { getAction } from './use-cases/get-action.ts';
+import { getActionProposal } from './use-cases/get-action-proposal.ts';
+import { listActionProposals } from './use-cases/list-action-proposals.ts';
+import { listActions } from './use-cases/list-actions.ts';
+import { rejectActionProposal } from './use-cases/reject-action-proposal.ts';
+import { settleAction } from './use-cases/settle-action.ts';
 
 const ofProposals = methodsOf<ProposalService>();
 
 /** What doors may do with proposals, and what each takes. Policies and the gate say more, of each proposal. */
 export const PROPOSAL_USE_CASES = {
   /** `propose_action` of MCP, an action `propose` of A2A. */
-  createActionProposal: ofProposals('actions.propose', 'propose'),
+  createActionProposal: ofProposals(createActionProposal.permissions, 'propose'),
   /** Whether it could be proposed, before anything else is done for it. */
-  assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),
-  getActionProposal: ofProposals('actions.read', 'get'),
-  listActionProposals: ofProposals('actions.read', 'list'),
-  cancelActionProposal: ofProposals('actions.propose', 'cancel'),
+  assertProposalInOrder: ofProposals(assertProposalInOrder.permissions, 'assertInOrder'),
+  getActionProposal: ofProposals(getActionProposal.permissions, 'get'),
+  listActionProposals: ofProposals(listActionProposals.permissions, 'list'),
+  cancelActionProposal: ofProposals(cancelActionProposal.permissions, 'cancel'),
   /** `approve_action` of MCP. */
-  approveActionProposal: ofProposals('actions.approve', 'approve'),
-  rejectActionProposal: ofProposals('actions.approve', 'reject'),
+  approveActionProposal: ofProposals(approveActionProposal.permissions, 'approve'),
+  rejectActionProposal: ofProposals(rejectActionProposal.permissions, 'reject'),
 };
 export interface ProposalUseCases extends Bound<typeof PROPOSAL_USE_CASES> {}
 
@@ -35,10 +46,10 @@ const ofExecutor = methodsOf<Executor>();
 
 export const EXECUTION_USE_CASES = {
   /** `execute_action` of MCP, an action `execute` of A2A. */
-  executeActionProposal: ofExecutor('actions.execute', 'execute'),
-  getAction: ofExecutor('actions.read', 'getAction'),
-  listActions: ofExecutor('actions.read', 'listActions'),
-  settleAction: ofExecutor('actions.settle', 'settle'),
+  executeActionProposal: ofExecutor(executeActionProposal.permissions, 'execute'),
+  getAction: ofExecutor(getAction.permissions, 'getAction'),
+  listActions: ofExecutor(listActions.permissions, 'listActions'),
+  settleAction: ofExecutor(settleAction.permissions, 'settle'),
 };
 export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
 
@@ -56,6 +67,7 @@ export const DIRECTORY_USE_CASES = {
   listIntegrations: ofDirectory('integrations.read', 'list'),
   getIntegration: ofDirectory('integrations.read', 'get'),
   listUsableIntegrations: ofDirectory('integrations.read', 'listUsable'),
+  listCarriedOperations: ofDirectory('integrations.read', 'listCarried'),
 };
 export interface DirectoryUseCases extends Bound<typeof DIRECTORY_USE_CASES> {}
 
@@ -89,3 +101,22 @@ export const POLICY_USE_CASES = {
   confirmPolicies: ofPolicies('policies.manage', 'confirm'),
 };
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
+
+const ofOperations = methodsOf<OperationCatalogue>();
+
+/** Whoever may see integrations may see what they are for. */
+export const OPERATION_USE_CASES = {
+  listOperations: ofOperations('integrations.read', 'listPage'),
+  getOperation: ofOperations('integrations.read', 'get'),
+  /** The same with what waits for somebody else. */
+  listDefinedOperations: ofOperations('integrations.read', 'listForAdministrators'),
+  getDefinedOperation: ofOperations('integrations.read', 'getForAdministrators'),
+  validateOperation: permitted(
+    'operations.manage',
+    (operations: OperationCatalogue, _call: CallContext, text: string) => operations.validate(text),
+  ),
+  putOperation: ofOperations('operations.manage', 'put'),
+  retireOperation: ofOperations('operations.manage', 'retire'),
+  confirmOperation: ofOperations('operations.manage', 'confirm'),
+};
+export interface OperationUseCases extends Bound<typeof OPERATION_USE_CASES> {}

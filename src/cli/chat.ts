@@ -22,7 +22,7 @@ export function addChatCommands(program: Command): void {
     .requiredOption('--team <id>', 'id of the workspace')
     .requiredOption('--app <id>', 'id of the app')
     .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
-      withTenant(tenant, async ({ config, integrations: { chatInstallations } }) => {
+      withTenant(tenant, async ({ config, integrations: { chatPlatform, chatInstallations } }) => {
         if (config.environment !== 'development') {
           throw new AppError(
             'invalid_state',
@@ -30,7 +30,7 @@ export function addChatCommands(program: Command): void {
           );
         }
         const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
-        const install = { identity, teamName: null, scopes: ['commands'] };
+        const install = { identity, teamName: null, scopes: [chatPlatform.scopes.commands] };
         printJson(await chatInstallations.record(adminContext(tenant), install));
       }),
     );

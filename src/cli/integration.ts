@@ -1,6 +1,7 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
+import type { Setting } from '../integrations/providers/provider.ts';
 import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import { oneLine, wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
@@ -9,20 +10,22 @@ import { withTenant } from './session.ts';
 
 export function addIntegrationCommands(program: Command): void {
   const integration = program.command('integration').description('ways of a tenant to its providers');
-  integration
+  const create = integration
     .command('create')
     .description(`make an integration; ${CREATED_KINDS.map(aboutKind).join(', ')}`)
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--name <name>', 'name for people', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
-    .action(({ tenant, name, kind }: { tenant: string; name: string; kind: IntegrationKind }) =>
+    .action(({ tenant, name, kind, ...given }: { tenant: string; name: string; kind: IntegrationKind }) =>
       withTenant(tenant, async ({ integrations: { integrations } }) => {
         const { made } = PROVIDERS[kind];
         const isKept = made.by === 'administrator' && made.credential !== undefined;
         const credential = isKept ? (await text(stdin)).trim() : undefined;
-        printJson(await integrations.create(adminContext(tenant), { name, kind, credential }));
+        const settings = toSettings(given);
+        printJson(await integrations.create(adminContext(tenant), { name, kind, credential, settings }));
       }),
     );
+  for (const { field, about } of SETTINGS) create.addOption(new Option(`${flagOf(field)} <${field}>`, about));
   integration
     .command('list')
     .description('list the integrations of a tenant')
@@ -45,6 +48,25 @@ export function addIntegrationCommands(program: Command): void {
         printJson(await integrations.confirm(adminContext(tenant), integrationId, version)),
       ),
     );
+}
+
+/** Of all kinds. */
+const SETTINGS: readonly Setting[] = CREATED_KINDS.flatMap((kind) => {
+  const { made } = PROVIDERS[kind];
+  return made.by === 'administrator' ? (made.settings ?? []) : [];
+});
+
+function flagOf(field: string): string {
+  return `--${field.replaceAll('_', '-')}`;
+}
+
+/** The settings that were given as options, which the parser knows by other names. */
+function toSettings(options: Readonly<Record<string, string>>): Record<string, string> {
+  const given = SETTINGS.flatMap(({ field }): [string, string][] => {
+    const value = options[new Option(flagOf(field)).attributeName()];
+    return value === undefined ? [] : [[field, value]];
+  });
+  return Object.fromEntries(given);
 }
 
 function aboutKind(kind: IntegrationKind): string {

@@ -8,6 +8,7 @@ import { addKeyCommands } from './key.ts';
 import { addMasterKeyCommands } from './master-key.ts';
 import { addMemberCommands } from './member.ts';
 import { addMigrateCommand } from './migrate.ts';
+import { addOperationCommands } from './operation.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addProposalCommands } from './proposal.ts';
 import { addServeCommand } from './serve.ts';
@@ -26,6 +27,7 @@ const GROUPS = [
   addKeyCommands,
   addAdminCommands,
   addIntegrationCommands,
+  addOperationCommands,
   addPolicyCommands,
   addChatCommands,
   addSourceCommands,

@@ -1,6 +1,9 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type * as Ajv from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { OPERATIONS } from '../actions/operations/registry.ts';
+import { TENANT_OPERATION } from '../actions/operations/tenant-operation.ts';
 import { HASH_VERSION } from '../actions/payload-hash.ts';
+import { lazily, lazyPackage } from '../platform/lazily.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
 /** Closed objects throughout: what a verifier does not know it cannot vouch for. */
@@ -56,12 +59,16 @@ const message = object({
 /** Open, since payload_hash vouches for all of it, whatever the operation. */
 const payload = { type: 'object' };
 
-const pinned = object({
-  hash_version: { const: HASH_VERSION },
-  target: object({ provider: text, address: textOrNull, account: textOrNull, workspace: textOrNull }),
-  operation_version: ordinal,
-  schema_hash: hash,
-});
+const pinned = object(
+  {
+    hash_version: { const: HASH_VERSION },
+    target: object({ provider: text, address: textOrNull, account: textOrNull, workspace: textOrNull }),
+    operation_version: ordinal,
+    schema_hash: hash,
+    definition_hash: hash,
+  },
+  ['definition_hash'],
+);
 
 const countOrNull = { type: ['integer', 'null'], minimum: 0 };
 const facts = object({
@@ -119,8 +126,17 @@ const proposal = object(
   ['pinned', 'check', 'facts'],
 );
 
+/** Open: the log vouches for all of what came of an operation that a tenant has defined. */
+const tenantResult = {
+  type: 'object',
+  properties: { type: { type: 'string', pattern: TENANT_OPERATION.source } },
+  required: ['type'],
+};
+
 /** What came of actions, as each operation defines it: what could be exported otherwise could not be verified. */
-const result = { anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), { type: 'null' }] };
+const result = {
+  anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), tenantResult, { type: 'null' }],
+};
 
 const action = object({
   action_id: text,
@@ -189,9 +205,10 @@ export const packetSchema = {
   ...statement,
 };
 
-const ajv = new Ajv2020({ allErrors: false, allowUnionTypes: true });
-const validate = ajv.compile<PacketStatement>(packetSchema);
-const validateResults = ajv.compile({ type: 'array', items: result });
+const ajvPackage = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+const ajv = lazily(() => new (ajvPackage().Ajv2020)({ allErrors: false, allowUnionTypes: true }));
+const statementValidator = lazily(() => ajv().compile<PacketStatement>(packetSchema));
+const resultsValidator = lazily(() => ajv().compile({ type: 'array', items: result }));
 
 /** What is wrong with the shape of a value: where, and the rest of the sentence. */
 export interface ShapeProblem {
@@ -201,12 +218,14 @@ export interface ShapeProblem {
 
 /** What keeps a value from being a statement of a packet; undefined if nothing. */
 export function shapeProblem(value: unknown): ShapeProblem | undefined {
+  const validate = statementValidator();
   return validate(value) ? undefined : problemIn(validate, 'statement');
 }
 
 /** What keeps values from being what came of actions in a statement; undefined if nothing. */
 export function resultProblem(values: readonly unknown[]): ShapeProblem | undefined {
-  return validateResults(values) ? undefined : problemIn(validateResults, 'results');
+  const validate = resultsValidator();
+  return validate(values) ? undefined : problemIn(validate, 'results');
 }
 
 function problemIn({ errors }: { errors?: ErrorObject[] | null }, whole: string): ShapeProblem {

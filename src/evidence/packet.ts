@@ -76,6 +76,8 @@ export interface PacketProposal {
     operation_version: number;
     /** SHA-256 of the canonical form of the published schema of the payload, without annotations. */
     schema_hash: string;
+    /** Of the definition of an operation of the tenant: SHA-256 over the canonical form of its text. */
+    definition_hash?: string;
   };
   approval_reason: string;
   proposed_by: PacketPrincipal & { accountable: string | null };

@@ -68,6 +68,7 @@ const ADMIN = {
     'api_keys.manage',
     'actions.settle',
     'policies.manage',
+    'operations.manage',
     'integrations.manage',
   ],
 } as const satisfies Authority;

@@ -1,5 +1,6 @@
 import type { WaitingChange } from '../identity/members/loosening.ts';
 import type { ChatInstallation } from './chat/model.ts';
+import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
 
 /** What about an integration may admit more: it was made, switched on, or leads elsewhere or with another credential. */
@@ -18,6 +19,8 @@ export interface Integration {
   updatedAt: Date;
   /** Grows by one with each change. */
   version: number;
+  /** What else it was made with; empty for a provider that asks for nothing. */
+  settings: Settings;
   /** How the app is installed in its workspace; there on those of kind `chat`. */
   chat?: ChatInstallation;
 }

@@ -1,15 +1,17 @@
 import type { IdentityServices } from '../identity/module.ts';
+import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
+import type { OutboundRules } from '../platform/outbound.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { ChatChannels, type ChatChannelsOptions } from './chat/channels.ts';
+import type { ChatApp, ChatPlatform } from './chat/chat-platform.ts';
 import { ChatInstallations } from './chat/installations.ts';
 import { ChatOAuth, type ChatOAuthOptions } from './chat/oauth.ts';
-import { ChatPlatform, type ChatPlatformOptions } from './chat/platform.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './chat/repository.ts';
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
 import { TokenInstall } from './chat/token-install.ts';
 import { connectProviders } from './providers/connections.ts';
-import { PROVIDERS } from './providers/registry.ts';
+import { chatPlatformNamed, PROVIDERS } from './providers/registry.ts';
 import { IntegrationRepository } from './repository.ts';
 import { defineIntegrationModel, INTEGRATION_COLLECTIONS } from './schema.ts';
 import { SecretRepository } from './secrets/repository.ts';
@@ -24,18 +26,21 @@ export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
 ];
 
-/** What the chat app is registered with at its platform. */
-export type ChatAppOptions = ChatPlatformOptions &
-  Pick<ChatOAuthOptions, 'authorizeUrl' | 'clientId' | 'redirectUrl' | 'stateSecret'> & {
-    /** Signs commands and events of the platform. */
-    signingSecret: string;
-  };
+/** What the chat app is registered with at its platform, and what guards its doors. */
+export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSecret'> {
+  /** Signs commands and events of the platform. */
+  signingSecret: string;
+}
 
 export interface IntegrationsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'authority' | 'loosenings'>;
   /** Where the providers are, by their kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
+  /** Where tenants may have providers be. */
+  outbound: OutboundRules;
+  /** Name of the chat platform that the service speaks to, or would. */
+  chatPlatform: string;
   /** The chat app; undefined for a service without one. */
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
@@ -53,7 +58,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
   const repository = (tenantId: string) => new IntegrationRepository(store, tenantId);
   const chatModels = defineChatModels(connection);
   const { authority, loosenings } = options.identity;
-  const common = { integrations: repository, notifyRelay };
+  const chatPlatform = chatPlatformNamed(options.chatPlatform);
+  const common = { platform: chatPlatform, integrations: repository, notifyRelay };
   const chatInstallations = new ChatInstallations({
     ...common,
     directory: new ChatWorkspaceDirectory(connection, chatModels),
@@ -66,12 +72,8 @@ export async function createIntegrations(options: IntegrationsOptions) {
     repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
     queuesOf: options.queuesOf,
   });
-  const integrations = new IntegrationService({
-    repository,
-    secrets,
-    authority,
-    loosenings,
-    providers: await connectProviders(
+  const loadProviders = lazily(() =>
+    connectProviders(
       {
         connection,
         async credentialOf(tenantId, integrationId) {
@@ -79,7 +81,12 @@ export async function createIntegrations(options: IntegrationsOptions) {
           if (credential === null) throw new Error(`The credential of ${integrationId} is gone`);
           return credential;
         },
+        async settingsOf(tenantId, integrationId) {
+          return (await repository(tenantId).find(integrationId))?.settings ?? {};
+        },
+        outbound: options.outbound,
         chat: {
+          platform: chatPlatform.name,
           postingAccess: (tenantId, integrationId) => chatInstallations.postingAccess(tenantId, integrationId),
           installationOf: (tenantId, integrationId) => chatInstallations.installationOf(tenantId, integrationId),
           apiBase: options.chat?.apiBase,
@@ -87,24 +94,36 @@ export async function createIntegrations(options: IntegrationsOptions) {
       },
       options.providerAddresses,
     ),
+  );
+  const integrations = new IntegrationService({
+    repository,
+    secrets,
+    authority,
+    loosenings,
+    providers: loadProviders,
+    outbound: options.outbound,
     notifyRelay,
   });
   const spentStates = new SpentStates(chatModels);
-  const chatApp = createChatApp(options, { installations: chatInstallations, spentStates });
-  return { integrations, secrets, chatInstallations, chatChannels, spentStates, chatApp };
+  const chatApp = await createChatApp(options, chatPlatform, { installations: chatInstallations, spentStates });
+  return { integrations, secrets, loadProviders, chatPlatform, chatInstallations, chatChannels, spentStates, chatApp };
 }
 
 /** The app that tenants install in their workspaces; null for a service without one. */
-function createChatApp(
+async function createChatApp(
   { chat, platform }: IntegrationsOptions,
+  chatPlatform: ChatPlatform,
   { installations, spentStates }: Pick<ChatOAuthOptions, 'installations' | 'spentStates'>,
 ) {
   if (chat === undefined) return null;
+  const { signingSecret, stateSecret } = chat;
   const { logger } = platform;
-  const chatPlatform = new ChatPlatform(chat);
+  const [requests, installer] = await Promise.all([chatPlatform.loadRequests(), chatPlatform.installerOf(chat)]);
   return {
-    signingSecret: chat.signingSecret,
-    oauth: new ChatOAuth({ ...chat, platform: chatPlatform, installations, spentStates, logger }),
-    tokenInstall: new TokenInstall(chatPlatform, installations),
+    kind: chatPlatform.kind,
+    signingSecret,
+    requests,
+    oauth: new ChatOAuth({ stateSecret, installer, installations, spentStates, logger }),
+    tokenInstall: new TokenInstall(installer, chatPlatform.scopes.posting, installations),
   };
 }

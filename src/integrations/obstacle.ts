@@ -1,3 +1,4 @@
+import { missingForPosting as missingWithScope } from './chat/posting-access.ts';
 import type { Integration } from './model.ts';
 import { PROVIDERS } from './providers/registry.ts';
 
@@ -8,4 +9,10 @@ import { PROVIDERS } from './providers/registry.ts';
 export function obstacleTo(integration: Integration): string | null {
   if (!integration.enabled) return 'It is switched off. An administrator can switch it on.';
   return PROVIDERS[integration.kind].obstacle?.(integration) ?? null;
+}
+
+/** What posting through a chat integration lacks first, by its record; null for nothing, and for one of another kind. */
+export function missingForPosting(integration: Integration): ReturnType<typeof missingWithScope> {
+  const platform = PROVIDERS[integration.kind].chat;
+  return platform === undefined ? null : missingWithScope(integration, platform.scopes.posting);
 }

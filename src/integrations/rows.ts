@@ -13,6 +13,7 @@ export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integratio
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    settings: row.settings ?? {},
     ...(row.chat === undefined ? {} : { chat: fromChatRow(row.chat) }),
   };
 }

@@ -4,6 +4,7 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationLoosening } from './model.ts';
+import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
 
 export interface IntegrationLooseningDocument extends LooseningRow {
@@ -16,6 +17,8 @@ export interface IntegrationDocument {
   kind: IntegrationKind;
   name: string;
   enabled: boolean;
+  /** What else it was made with, for good; there on those of providers that ask for something. */
+  settings?: Settings;
   /** There on those of kind `chat`. */
   chat?: ChatInstallationDocument;
   /** Changes that may wait, the last of each kind and author. */

@@ -12,12 +12,14 @@ import {
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
+import type { OutboundRules } from '../platform/outbound.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, WaitingIntegrationChange } from './model.ts';
-import type { NewIntegration } from './new-integration.ts';
+import type { MadeIntegration, NewIntegration } from './new-integration.ts';
 import type { ProviderConnections } from './providers/connections.ts';
 import type { Connector, IntegrationTarget } from './providers/connector.ts';
+import type { MadeByAdministrators, Settings } from './providers/provider.ts';
 import { CREATED_KINDS, PROVIDERS } from './providers/registry.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
@@ -32,7 +34,9 @@ export interface IntegrationServiceOptions {
   secrets: SecretStore;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  providers: ProviderConnections;
+  /** The providers, which are connected once. */
+  providers: () => Promise<ProviderConnections>;
+  outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -68,14 +72,17 @@ export class IntegrationService {
 
   /**
    * Makes an integration of a provider for which that is enough: others come about by installing an app.
-   * @throws {AppError} `validation_error` on a bad name, kind or credential.
+   * @throws {AppError} `validation_error` on a bad name, kind, credential or setting.
    */
-  async create(call: AdminContext, input: NewIntegration): Promise<Integration> {
+  async create(call: AdminContext, input: NewIntegration): Promise<MadeIntegration> {
     const name = input.name.trim();
     if (name === '' || name.length > MAX_NAME_LENGTH) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
-    const credential = credentialOf(input);
+    const made = wayOfMaking(input);
+    const signingSecret = made.newSigningSecret?.();
+    const credential = signingSecret ?? credentialOf(made, input);
+    const settings = settingsOf(made, input, this.#options.outbound);
     const now = currentTime();
     const integrationId = newId('int');
     const event = outboxEvent(call, {
@@ -93,6 +100,7 @@ export class IntegrationService {
       kind: input.kind,
       name,
       enabled: true,
+      ...(Object.keys(settings).length > 0 && { settings }),
       loosened,
       created_at: now,
       updated_at: now,
@@ -100,12 +108,13 @@ export class IntegrationService {
       outbox: [event],
     };
     // An integration that can be seen has all that it needs.
-    if (credential !== null) await this.#options.secrets.put(call.tenantId, integrationId, credential);
-    await this.#options.providers[input.kind].begin?.(call.tenantId, integrationId);
+    if (credential !== undefined) await this.#options.secrets.put(call.tenantId, integrationId, credential);
+    const providers = await this.#options.providers();
+    await providers[input.kind].begin?.(call.tenantId, integrationId);
     await this.#options.repository(call.tenantId).insert(row);
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return fromRow(row);
+    return { ...fromRow(row), ...(signingSecret !== undefined && { signingSecret }) };
   }
 
   /** The integration; null if the tenant has none of this id. */
@@ -232,7 +241,8 @@ export class IntegrationService {
     }
     const refusal = await this.#refusal(row, accountables);
     if (refusal !== null) throw refusal;
-    return { integration: fromRow(row), connector: this.#options.providers[row.kind].connector };
+    const providers = await this.#options.providers();
+    return { integration: fromRow(row), connector: providers[row.kind].connector };
   }
 
   /**
@@ -241,7 +251,8 @@ export class IntegrationService {
    */
   async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
-    return this.#options.providers[kind].connector.target(tenantId, integrationId);
+    const providers = await this.#options.providers();
+    return providers[kind].connector.target(tenantId, integrationId);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {
@@ -269,16 +280,37 @@ export class IntegrationService {
   }
 }
 
-/** The credential of a new integration; null for a provider that takes none. @throws {AppError} `validation_error` */
-function credentialOf({ kind, credential = '' }: NewIntegration): string | null {
+/** @throws {AppError} `validation_error` for a provider whose integrations come about otherwise. */
+function wayOfMaking({ kind }: NewIntegration): MadeByAdministrators {
   const { made } = PROVIDERS[kind];
-  if (made.by !== 'administrator') {
-    throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
-  }
-  if (made.credential === undefined) return null;
+  if (made.by === 'administrator') return made;
+  throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
+}
+
+/** The credential that is given; undefined for a provider that takes none. @throws {AppError} `validation_error` */
+function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegration): string | undefined {
+  if (made.credential === undefined) return undefined;
   const { pattern, problem } = made.credential;
   if (!pattern.test(credential)) throw validationError([{ field: 'credential', problem }]);
   return credential;
+}
+
+/** The settings that are given, all of which the provider takes. @throws {AppError} `validation_error` */
+function settingsOf(
+  { settings = [] }: MadeByAdministrators,
+  { kind, settings: given = {} }: NewIntegration,
+  rules: OutboundRules,
+): Settings {
+  const unknown = Object.keys(given).filter((field) => settings.every((one) => one.field !== field));
+  const problems = unknown.map((field) => ({ field, problem: `is not for an integration of the kind ${kind}` }));
+  const kept: Record<string, string> = {};
+  for (const { field, isRequired, read } of settings) {
+    const said = given[field] === undefined ? { problem: 'is missing' } : read(given[field], given, rules);
+    if ('value' in said) kept[field] = said.value;
+    else if (isRequired || given[field] !== undefined) problems.push({ field, problem: said.problem });
+  }
+  if (problems.length > 0) throw validationError(problems);
+  return kept;
 }
 
 function loosenedOf({ loosened = [], confirmations = [] }: IntegrationDocument): Loosened {

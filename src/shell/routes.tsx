@@ -46,6 +46,18 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/data-sources-page.tsx')).DataSourcesPage }),
           },
           {
+            path: 'admin/operations',
+            lazy: async () => ({ Component: (await import('./admin/operations-page.tsx')).OperationsPage }),
+          },
+          {
+            path: 'admin/operations/new',
+            lazy: async () => ({ Component: (await import('./admin/new-operation-page.tsx')).NewOperationPage }),
+          },
+          {
+            path: 'admin/operations/:operation',
+            lazy: async () => ({ Component: (await import('./admin/operation-page.tsx')).OperationPage }),
+          },
+          {
             path: 'admin/policies',
             lazy: async () => ({ Component: (await import('./admin/policies-page.tsx')).PoliciesPage }),
           },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OpenPolicies } from '../../src/actions/open-policies.ts';
+import { OpenPolicies, subjectOf } from '../../src/actions/open-policies.ts';
 import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
 import { loadPacks, type Pack } from '../../src/actions/packs.ts';
 import { compilePolicies } from '../../src/actions/policy-set.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
+import { sendingCall } from '../support/provider-call.ts';
 import {
   type BenchDatabase,
   CLI,
@@ -200,7 +201,7 @@ function timeAsking(pack: Pack): number {
   const actor = { personId: 'usr_bench', role: 'member' };
   const facts = {
     proposalId: 'prop_bench',
-    payload: payloadOf('1238', SMALL),
+    subject: subjectOf({ payload: payloadOf('1238', SMALL) }),
     proposer: actor,
     accountables: [actor.personId],
     roles: new Map([[actor.personId, actor.role]]),
@@ -237,15 +238,9 @@ async function timeShop(subject: Subject, refunds: Carrier<CommerceRefundPayload
   for (let index = 0; index < SAMPLES; index += 1) {
     const startedAt = performance.now();
     const outcome = await refunds.execute({
+      ...sendingCall(payload, target),
       tenantId: subject.prepared.writer.tenantId,
       integrationId: subject.integrationId,
-      actionId: benchId('act'),
-      idempotencyKey: benchId('key'),
-      firstSentAt: new Date(),
-      unknownBefore: undefined,
-      mayStillSend: () => true,
-      target,
-      payload,
     });
     times.push(performance.now() - startedAt);
     if (outcome.kind !== 'succeeded') throw new Error(`The shop refuses: ${JSON.stringify(outcome)}`);

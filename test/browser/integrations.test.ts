@@ -103,6 +103,33 @@ test('the secret key of an integration goes to the service, and stays nowhere el
   expect(service.output).not.toContain(SECRET);
 });
 
+test('a webhook is asked for its addresses, and shows its signing secret once', async () => {
+  const page = await openIntegrations('admin');
+  await page.getByRole('button', { name: 'New integration' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New integration' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Own systems');
+  await form.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Webhook' }).click();
+  const address = form.getByRole('textbox', { name: 'Address', exact: true });
+  expect(await form.locator('input[type=password]').count()).toBe(0);
+  await address.fill('https://127.0.0.1/');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('must not lead to an address that is not public').waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  await address.fill('https://hooks.example.com/workgate');
+  await form.getByRole('button', { name: 'Create' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Secret of Own systems' });
+  const secret = await dialog.getByLabel('Signing secret').inputValue();
+  service.keepSecret('signing secret', secret);
+  expect(secret).toMatch(/^whsec_/);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Own systems.*https:\/\/hooks\.example\.com\/workgate/ }).waitFor();
+  expect(await everythingKept(page)).not.toContain(secret);
+  await expect.poll(() => countInMemory(page, secret), { timeout: 15_000 }).toBe(0);
+});
+
 test('an integration that somebody else has made waits for another administrator, who confirms it', async () => {
   const page = await openIntegrations('admin');
   const maker = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);

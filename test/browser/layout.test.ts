@@ -5,10 +5,12 @@ import {
   DataAdapter,
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
+import { definitionWith } from '../support/operation-definitions.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
@@ -96,6 +98,11 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
     refreshInterval: { seconds: 3600n },
   });
   await admin.client(PolicyService).writePolicies({ text: `// ${LONG_WORD}`, expectedVersion: 0n });
+  const description = `${LONG_WORD} ${LONG_WORD}`;
+  const display = { labels: { account_id: LONG_WORD.slice(0, 80) } };
+  await admin
+    .client(OperationService)
+    .putOperation({ text: definitionWith({ description, display }), expectedVersion: 0n });
   return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
 }
 
@@ -120,6 +127,13 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
   ],
   ['chat', () => '/admin/chat?chat_install=failed', (page) => page.getByRole('button', { name: /^Remove/ }).waitFor()],
   ['data sources', () => '/admin/data-sources', (page) => page.getByRole('button', { name: /^Refresh/ }).waitFor()],
+  ['operations', () => '/admin/operations', (page) => page.getByRole('link', { name: 'Closed account' }).waitFor()],
+  [
+    'operation',
+    () => '/admin/operations/x_close_account',
+    (page) => page.getByText('This definition is in order').waitFor(),
+  ],
+  ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation')],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
   ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
@@ -141,6 +155,7 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['map a channel', () => '/admin/chat', /^Map a channel/],
   ['remove a channel', () => '/admin/chat', /^Remove/],
   ['register a source', () => '/admin/data-sources', /^Register a source/],
+  ['retire', () => '/admin/operations/x_close_account', /^Retire/],
   ['invite', () => '/admin/members', /^Invite/],
   ['remove', () => '/admin/members', /^Remove/],
 ];

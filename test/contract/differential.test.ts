@@ -15,6 +15,7 @@ import { type Judge, startOurs, startStock, type Verdict, type WireRequest } fro
 const COLLECTION = '/api/v1/public/work-items';
 const ITEM = `${COLLECTION}/wi_01h455vb4pex5vsknk084sn02q`;
 const INTEGRATIONS = '/api/v1/public/integrations';
+const OPERATIONS = '/api/v1/public/operations';
 const ME = '/api/v1/public/me';
 const DATA = '/api/v1/public/data';
 const PROPOSALS = `${ITEM}/action-proposals`;
@@ -78,6 +79,9 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: INTEGRATIONS, query: 'limit=5&page_token=a', headers: key }],
   ['handled', { method: 'GET', path: `${INTEGRATIONS}/int_01h455vb4pex5vsknk084sn02q`, headers: key }],
   ['validationFail', { method: 'GET', path: `${INTEGRATIONS}/act_01h455vb4pex5vsknk084sn02q`, headers: key }],
+  ['handled', { method: 'GET', path: OPERATIONS, query: 'limit=5&page_token=a', headers: key }],
+  ['handled', { method: 'GET', path: `${OPERATIONS}/x_close_account`, headers: key }],
+  ['validationFail', { method: 'GET', path: `${OPERATIONS}/X-Close`, headers: key }],
   ['methodNotAllowed', { method: 'POST', path: INTEGRATIONS, headers: json, body: '{}' }],
   ['handled', { method: 'GET', path: ME, headers: key }],
   ['validationFail', { method: 'GET', path: ME, query: 'fields=key', headers: key }],
@@ -132,7 +136,7 @@ const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['validationFail', propose({ payload: [payload] })],
   ['validationFail', propose({ payload: { ...payload, type: undefined } })],
   ['validationFail', propose({ action_operation: 'chat_delete_message' })],
-  ['validationFail', propose({ resource_type: 'customer' })],
+  ['validationFail', propose({ resource_type: 'Customer' })],
   ['validationFail', propose({ integration_id: 'prop_01h455vb4pex5vsknk084sn02q' })],
   ['validationFail', propose({ approval_reason: ' ' })],
   ['validationFail', propose({ supersedes: null })],

@@ -1,12 +1,18 @@
-/** An operation stands in its folder, and so does a provider: nothing else of the service knows any by name. */
+/** An operation stands in its folder, and so do a provider and a chat platform: nothing else of the service knows any by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ActionProposalSchema, ActionSchema } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { OPERATIONS, type OperationName } from '../../src/actions/operations/registry.ts';
+import { type KnownOperationName, OPERATIONS } from '../../src/actions/operations/registry.ts';
 import { schemaHashes } from '../../src/actions/operations/schema-hash.ts';
 import { packetSchema } from '../../src/evidence/packet-schema.ts';
-import { carriersOf, INTEGRATION_KINDS, PROVIDERS } from '../../src/integrations/providers/registry.ts';
+import {
+  CHAT_PLATFORM_NAMES,
+  carriersOf,
+  chatPlatformNamed,
+  INTEGRATION_KINDS,
+  PROVIDERS,
+} from '../../src/integrations/providers/registry.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -18,8 +24,8 @@ const REGISTRIES = [
   'src/shell/providers/words.ts',
 ];
 
-/** Installing the chat app makes integrations of the kind, so that it has to say which one that is. */
-const ALLOWED = ['src/integrations/chat/installations.ts: chat'];
+/** What workspaces of all chat platforms have in common as integrations. */
+const CHAT_PROVIDER = 'src/integrations/providers/chat/';
 
 interface Kit {
   name: string;
@@ -36,18 +42,35 @@ const operations: Kit[] = Object.keys(OPERATIONS).map((name) => ({
   pattern: anyCase(name),
   homes: [`src/actions/operations/${dashed(name)}/`, `src/shell/operations/${dashed(name)}.ts`],
 }));
+/** What of a chat platform's own is not called by its name: methods that it has, and fields of what it sends. */
+const OWN_WORDS: Record<string, RegExp> = {
+  slack:
+    /\b(oauth\.v2|auth\.test|bots\.info|chat\.postMessage|mrkdwn|chat:write|ssl_check|team_id|api_app_id|trigger_id|response_url|url_verification|event_callback)\b/,
+};
+const platformFolders = CHAT_PLATFORM_NAMES.map((name) => `src/integrations/providers/${name}/`);
+const platforms: Kit[] = CHAT_PLATFORM_NAMES.flatMap((name) => {
+  const shellWords = `src/shell/providers/${dashed(chatPlatformNamed(name).kind)}.ts`;
+  return [
+    { name, pattern: anyCase(name), homes: [`src/integrations/providers/${name}/`, shellWords] },
+    // Platforms have words in common.
+    { name: `words of ${name}`, pattern: OWN_WORDS[name] ?? /(?!)/, homes: [...platformFolders, shellWords] },
+  ];
+});
 const providers: Kit[] = INTEGRATION_KINDS.map((name) => ({
   name,
   // "chat" is a word of many meanings: there is a door, a channel and a platform of that name.
   pattern: name === 'chat' ? /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/ : anyCase(name),
-  homes: [`src/integrations/providers/${dashed(name)}/`, `src/shell/providers/${dashed(name)}.ts`],
+  homes: [
+    `src/integrations/providers/${PROVIDERS[name].chat?.name ?? dashed(name)}/`,
+    `src/shell/providers/${dashed(name)}.ts`,
+  ],
 }));
-const KITS = [...operations, ...providers];
+const KITS = [...operations, ...providers, ...platforms];
 
 function strayNames(file: string, text: string): string[] {
   if (REGISTRIES.includes(file)) return [];
   // A provider names the operations that it carries.
-  const isProvider = providers.some(({ homes }) => homes.some((home) => file.startsWith(home)));
+  const isProvider = [CHAT_PROVIDER, ...providers.flatMap(({ homes }) => homes)].some((home) => file.startsWith(home));
   return KITS.filter(({ homes }) => !homes.some((home) => file.startsWith(home)))
     .filter((kit) => !(isProvider && operations.includes(kit)))
     .filter(({ pattern }) => pattern.test(text))
@@ -56,13 +79,13 @@ function strayNames(file: string, text: string): string[] {
 
 const contract = () => JSON.parse(readFileSync(path.join(ROOT, 'generated/rest/public-api.openapi.json'), 'utf8'));
 
-describe('names of operations and providers', () => {
+describe('names of operations, providers and chat platforms', () => {
   it('stand in their folders and registries, and nowhere else in src/', () => {
     const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `src/${name}`);
     const found = files.flatMap((file) => strayNames(file, readFileSync(path.join(ROOT, file), 'utf8')));
-    expect(found).toEqual(ALLOWED);
+    expect(found).toEqual([]);
   });
 
   it.each([
@@ -72,6 +95,11 @@ describe('names of operations and providers', () => {
     'IntegrationKind.SANDBOX_COMMERCE',
     "if (kind !== 'chat') return;",
     'config.stripeApiBase',
+    "request.headers['x-slack-signature']",
+    "fetch('https://slack.com/api/team.info')",
+    "import { WebClient } from '@slack/web-api';",
+    "call('chat.postMessage')",
+    "scopes.includes('chat:write')",
   ])('are found in %s', (code) => {
     expect(strayNames('src/actions/gate.ts', code)).toHaveLength(1);
   });
@@ -85,7 +113,9 @@ describe('every operation', () => {
     });
   });
 
-  it.each(Object.keys(OPERATIONS) as OperationName[])('%s has one payload and one result, at all doors', (name) => {
+  it.each(
+    Object.keys(OPERATIONS) as KnownOperationName[],
+  )('%s has one payload and one result, at all doors', (name) => {
     const { schemas } = contract().components;
     const schemaOf = (union: string) => {
       const reference: string = schemas[union].discriminator.mapping[name];
@@ -97,14 +127,16 @@ describe('every operation', () => {
         ?.fields.find((field) => field.name === name)
         ?.message?.fields.map((field) => field.name);
     expect(['type', ...(caseOf(ActionProposalSchema, 'payload') ?? [])]).toEqual(
-      Object.keys(schemaOf('ActionPayload').properties),
+      Object.keys(schemaOf('BuiltInActionPayload').properties),
     );
     const members = Object.keys(OPERATIONS[name].resultSchema.properties);
     expect(['type', ...(caseOf(ActionSchema, 'result') ?? [])]).toEqual(members);
-    expect(Object.keys(schemaOf('ActionResult').properties)).toEqual(members);
+    expect(Object.keys(schemaOf('BuiltInActionResult').properties)).toEqual(members);
   });
 
-  it.each(Object.keys(OPERATIONS) as OperationName[])('%s has a provider, and packets that can be verified', (name) => {
+  it.each(
+    Object.keys(OPERATIONS) as KnownOperationName[],
+  )('%s has a provider, and packets that can be verified', (name) => {
     expect(carriersOf(name).length).toBeGreaterThan(0);
     expect(JSON.stringify(packetSchema)).toContain(JSON.stringify(OPERATIONS[name].resultSchema));
   });

@@ -55,7 +55,7 @@ async function commands(): Promise<Set<string>> {
   const called = await read('test/faults/commands-unprepared.test.ts');
   const [, table = ''] = /^const ARGUMENTS.*?\{\n(.*?)^\};/ms.exec(called) ?? [];
   const [, others = ''] = /^const OTHERS = \[(.*?)\]/ms.exec(called) ?? [];
-  const names = [...table.matchAll(/^ {2}'?([a-z][a-z -]*)'?:/gm), ...others.matchAll(/'([a-z]+)'/g)];
+  const names = [...table.matchAll(/^ {2}'?([a-z][a-z -]*)'?:/gm), ...others.matchAll(/'([a-z][a-z ]*)'/g)];
   return new Set(names.map(([, name = '']) => name));
 }
 

@@ -28,6 +28,7 @@ const NAMES: Record<string, fc.Arbitrary<string>> = {
   entity_type: fc.constantFrom('group', 'event', 'participant'),
   entity_id: fc.constantFrom('2.136.1170513', '2017-05-13.us.evangeline-downs', '%F0%9F%90%8E'),
   source_key: fc.constantFrom('timeform', 'a'),
+  operation: fc.constantFrom('commerce_refund', 'x_close_account', 'x'),
 };
 
 /** A path with an id of the right kind in each of its parameters. */

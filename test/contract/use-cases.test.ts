@@ -6,6 +6,7 @@ import { ActionService } from '../../generated/proto/workgate/action/v1/action_s
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { routes } from '../../generated/rest/routes.ts';
@@ -73,6 +74,7 @@ describe('one name and one permission for each capability', () => {
     MemberService,
     IntegrationService,
     PolicyService,
+    OperationService,
     WorkService,
   ];
   // Nobody acts for a tenant yet who looks for the one that has a WorkItem.

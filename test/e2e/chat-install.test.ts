@@ -155,12 +155,16 @@ describe('the installation of the chat app', () => {
       ['rateLimited', { rateLimited: 30 }],
       ['status', { status: 500 }],
       ['lost', 'lost' as const],
+      ['redirect', { redirect: '/api/oauth.v2.access' }],
+      ['huge', 'huge' as const],
     ])('fails where the platform does: %s', async (_name, fault) => {
       const { person, tenantId } = await desk.admin();
       desk.platform.failNext('oauth.v2.access', fault);
       const state = await desk.start(person);
       const code = desk.platform.issueCode(desk.platform.workspace());
+      const before = desk.platform.calls.length;
       expect(await desk.complete(person, { state, code })).toBe('failed');
+      expect(desk.platform.calls).toHaveLength(before + 1);
       expect(await desk.stored(tenantId)).toBeUndefined();
     });
   });

@@ -9,6 +9,7 @@ import type { ChatInstallation } from '../../src/integrations/chat/model.ts';
 import { messagesOf } from '../../src/integrations/providers/chat/posting.ts';
 import { targetOf } from '../../src/integrations/providers/chat/target.ts';
 import type { SendingCall } from '../../src/integrations/providers/connector.ts';
+import { slack } from '../../src/integrations/providers/slack/platform.ts';
 import type { IntegrationDocument } from '../../src/integrations/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
@@ -16,6 +17,7 @@ import { FakeChat, type FakeFault, newChatId } from '../support/fake-chat.ts';
 import { forbid } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
+import { sendingCall } from '../support/provider-call.ts';
 
 const CONCURRENT_EXECUTES = 100;
 
@@ -353,6 +355,10 @@ describe('messages to a chat channel', () => {
       ['fatal_error', { error: 'fatal_error' }, 0],
       ['internal_error', { error: 'internal_error' }, 0],
       ['status 500', { status: 500 }, 0],
+      ['a status after which others send again', { status: 421 }, 0],
+      ['a redirect', { redirect: '/api/chat.postMessage' }, 0],
+      ['an answer that is too large', 'huge', 1],
+      ['a refusal without a word', { error: undefined }, 0],
     ];
 
     test.each(FAULTS)('%s: unknown, and left to a person, whatever anybody tries', async (_name, fault, posted) => {
@@ -454,17 +460,10 @@ describe('messages to a chat channel', () => {
 });
 
 describe('the connector', () => {
-  const call: SendingCall<ChatPostMessagePayload> = {
-    tenantId: 'ten_x',
-    integrationId: 'int_x',
-    actionId: 'act_x',
-    idempotencyKey: 'workgate-x',
-    firstSentAt: new Date(),
-    unknownBefore: undefined,
-    mayStillSend: () => true,
-    target: { provider: 'chat', address: null, account: null, workspace: null },
-    payload: { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'x' },
-  };
+  const call: SendingCall<ChatPostMessagePayload> = sendingCall(
+    { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'x' },
+    { provider: 'chat', address: null, account: null, workspace: null },
+  );
   const installation: ChatInstallation = {
     teamId: 'T0001',
     teamName: null,
@@ -482,12 +481,13 @@ describe('the connector', () => {
     history: [],
   };
   const withBase = (apiBase: string | undefined) => {
-    const messages = messagesOf({
+    const messages = messagesOf(slack, {
+      platform: slack.name,
       postingAccess: async () => ({ token: `xoxb-${randomBytes(8).toString('hex')}`, installation }),
       installationOf: async () => installation,
       apiBase,
     });
-    const target = targetOf(installation, apiBase);
+    const target = targetOf(slack, installation, apiBase);
     return { ...messages, executeThere: async (given: typeof call) => messages.execute({ ...given, target }) };
   };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
@@ -149,6 +149,16 @@ describe('a JSON body', () => {
     const answer = await send(CREATE, { body, headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding'] ?? 'identity').toBe('identity');
     expect(shortly(refusalInJson(answer))).toEqual(INVALID);
+  });
+
+  test('with more faults than are told in a kilobyte is explained in what the caller can unpack', async () => {
+    const body = { subject: '', tags: Array.from({ length: 50 }, () => '') };
+    const answer = await send(CREATE, { body, headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    const bytes = gunzipSync(answer.bytes);
+    const refused = refusalInJson({ ...answer, bytes, json: JSON.parse(bytes.toString()) });
+    expect(shortly(refused)).toEqual(INVALID);
+    expect(fieldsOf(refused)).toContain('tags[10]');
   });
 });
 

@@ -134,6 +134,8 @@ describe('createActionProposal', () => {
   const SOME_ID = 'int_01h455vb4pex5vsknk084sn02q';
   const valid = (more: object) => ({ ...refundProposal(SOME_ID), ...more });
   const payload = (more: object) => refundProposal(SOME_ID, more);
+  const message = (more: object) =>
+    valid({ payload: { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'Hello.', ...more } });
 
   it.each([
     ['integration_id', 'is required', valid({ integration_id: undefined })],
@@ -145,8 +147,8 @@ describe('createActionProposal', () => {
     ['approval_reason', 'must not be empty', valid({ approval_reason: '' })],
     ['approval_reason', 'must not be only white space', valid({ approval_reason: ' \n' })],
     ['approval_reason', 'must have at most 2000 characters', valid({ approval_reason: 'x'.repeat(2001) })],
-    ['resource_type', 'must be one of order', valid({ resource_type: 'customer' })],
-    ['action_operation', 'must be one of commerce_refund', valid({ action_operation: 'pay' })],
+    ['resource_type', 'must be a kind of resource', valid({ resource_type: 'Customer' })],
+    ['action_operation', 'must be commerce_refund, chat_post_message, or', valid({ action_operation: 'pay' })],
     ['supersedes', 'is not the id of an action proposal', valid({ supersedes: 'prop_x' })],
     ['payload', 'must be an object', valid({ payload: [] })],
     ['payload.type', 'is required', valid({ payload: {} })],
@@ -166,6 +168,12 @@ describe('createActionProposal', () => {
     ['payload.reason', 'is required', payload({ reason: undefined })],
     ['payload.reason', 'must be one of duplicate, fraudulent', payload({ reason: 'boredom' })],
     ['payload.note', 'is not a known field', payload({ note: 'x' })],
+    ['payload.channel_id', 'must be the id of a channel, such as C024BE91L', message({ channel_id: '#general' })],
+    [
+      'payload.thread_ts',
+      'must be the time stamp of a message, such as 1772357400.000200',
+      message({ thread_ts: '1' }),
+    ],
   ])('refuses %s: %s', async (field, problem, request) => {
     const { status, body } = await post(await desk.workItem(), request);
     expect(status).toBe(400);

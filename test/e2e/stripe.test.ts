@@ -13,6 +13,7 @@ import { refundsAt } from '../../src/integrations/providers/stripe/refunds.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type FailureOrder, type FakePayment, FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
+import { sendingCall } from '../support/provider-call.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { type StripeMock, startStripeMock } from '../support/stripe-mock.ts';
 
@@ -710,17 +711,13 @@ describe('the connector', () => {
 
   const connector = () => refundsAt(stripeAccount({ apiKeyOf, apiBase: stripe.address }));
 
-  const callWith = (payload: CommerceRefundPayload): SendingCall<CommerceRefundPayload> => ({
-    tenantId: 'ten',
-    integrationId: 'int',
-    actionId: `act_${randomBytes(6).toString('hex')}`,
-    idempotencyKey: `key-${randomBytes(6).toString('hex')}`,
-    firstSentAt: new Date(),
-    unknownBefore: undefined,
-    mayStillSend: () => true,
-    target: { provider: 'stripe', address: `${stripe.address}/`, account: 'credential/1', workspace: null },
-    payload,
-  });
+  const callWith = (payload: CommerceRefundPayload): SendingCall<CommerceRefundPayload> =>
+    sendingCall(payload, {
+      provider: 'stripe',
+      address: `${stripe.address}/`,
+      account: 'credential/1',
+      workspace: null,
+    });
 
   test('sends nothing by another credential, or to another place, than it was let through to', async () => {
     const { orderId } = stripe.addPayment(newOrderId(), 10_000, 'eur');
@@ -825,16 +822,9 @@ describe('stripe-mock', () => {
     const connector = refundsAt(account);
     for (const reason of ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const) {
       const payload = { type: 'commerce_refund', order_id: orderId, amount: '5.00', currency: 'EUR', reason } as const;
-      const call: SendingCall<CommerceRefundPayload> = {
-        tenantId: 'ten',
-        integrationId: 'int',
+      const call = {
+        ...sendingCall(payload, await account.target('ten', 'int')),
         actionId: 'act_01h455vb4pex5vsknk084sn02q',
-        idempotencyKey: `workgate-${reason}`,
-        firstSentAt: new Date(),
-        unknownBefore: undefined,
-        mayStillSend: () => true,
-        target: await account.target('ten', 'int'),
-        payload,
       };
       await connector.dryRun(call);
       expect((await connector.execute(call)).kind).toBe('succeeded');

@@ -94,6 +94,14 @@ describe('updateWorkItem', () => {
     expect((await key.client.updateWorkItem(id, { tags: ['x'] }, { 'If-Match': '*' })).status).toBe(200);
   });
 
+  it('refuses an If-Match that names no versions, in words', async () => {
+    const { status, body } = await key.client.updateWorkItem(await create(), { status: 'open' }, { 'If-Match': '1' });
+    expect(status).toBe(400);
+    expect(body.error.details).toEqual([
+      { field: 'If-Match', problem: 'must be * or entity tags in quotes, such as "3"' },
+    ]);
+  });
+
   it('lets one of many concurrent If-Match updates win, and loses no unconditional one', async () => {
     const id = await create();
     const conditional = Array.from({ length: 10 }, (_, n) =>

@@ -3,6 +3,7 @@ import { testEnvironment } from '../support/service.ts';
 import { workgate } from './cli.ts';
 import { OwnEngine } from './own-engine.ts';
 
+const CLOSE_ACCOUNT_FILE = 'test/fixtures/operations/x_close_account.yaml';
 const TENANT = ['--tenant', 'ten_01h455vb4pex5vsknk084sn02q'];
 
 /** What to call each command with; one that is missing here fails the test. */
@@ -23,6 +24,10 @@ const ARGUMENTS: Record<string, string[]> = {
   'key revoke': ['key_1', ...TENANT],
   'master-key retire': ['k1'],
   'member vouch': [...TENANT, '--email', 'ada@acme.test'],
+  'operation confirm': ['x_close_account', '1', ...TENANT],
+  'operation list': TENANT,
+  'operation put': [CLOSE_ACCOUNT_FILE, ...TENANT],
+  'operation retire': ['x_close_account', ...TENANT],
   'policy confirm': ['1', ...TENANT],
   'policy show': TENANT,
   'proposal approve': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
@@ -41,7 +46,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'tenant settings': TENANT,
 };
 /** One is what prepares a database, the others need none. */
-const OTHERS = ['migrate', 'verify', 'help'];
+const OTHERS = ['migrate', 'verify', 'help', 'operation validate'];
 /** Dozens of processes start, three at a time. */
 const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;
@@ -84,9 +89,9 @@ it(
         names.push(...(nested.length === 0 ? [name] : nested.map((one) => `${name} ${one}`)));
       },
     );
-    expect(names.sort()).toEqual(Object.keys(ARGUMENTS).sort());
+    expect(names.filter((name) => !OTHERS.includes(name)).sort()).toEqual(Object.keys(ARGUMENTS).sort());
 
-    await inTurns(names, async (name) => {
+    await inTurns(Object.keys(ARGUMENTS), async (name) => {
       const { status, stdout, stderr } = await workgate(env, [...name.split(' '), ...(ARGUMENTS[name] as string[])]);
       expect.soft({ name, status, stdout }).toEqual({ name, status: 1, stdout: '' });
       expect.soft(stderr, name).toMatch(/not prepared for this release\. Run `workgate migrate` first/);

@@ -11,10 +11,12 @@ import { Gate } from '../../src/actions/gate.ts';
 import { IntegrationDirectory } from '../../src/actions/integration-directory.ts';
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
+import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
 import { loadPacks } from '../../src/actions/packs.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
+import { ProposedOperations } from '../../src/actions/proposed-operation.ts';
 import { ProviderChecks } from '../../src/actions/provider-checks.ts';
 import { Rechecks } from '../../src/actions/rechecks.ts';
 import { RECOVERY, recoveryWork } from '../../src/actions/recovery.ts';
@@ -51,6 +53,7 @@ import { SecretRepository } from '../../src/integrations/secrets/repository.ts';
 import { defineSecretModel } from '../../src/integrations/secrets/schema.ts';
 import { SecretStore } from '../../src/integrations/secrets/secret-store.ts';
 import { IntegrationService } from '../../src/integrations/service.ts';
+import { lazily } from '../../src/platform/lazily.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { DecodedDocuments } from '../../src/platform/mongo/decoded-documents.ts';
 import { JoinedReads } from '../../src/platform/mongo/joined-reads.ts';
@@ -143,17 +146,22 @@ async function defineModels() {
     authority: defineAuthorityEpochModel(connection),
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
-    providers: await connectProviders(
-      {
-        connection,
-        credentialOf: async () => ({ value: '', version: 1 }),
-        chat: {
-          postingAccess: async () => ({ missing: 'installation' }),
-          installationOf: async () => null,
-          apiBase: undefined,
+    providers: lazily(() =>
+      connectProviders(
+        {
+          connection,
+          credentialOf: async () => ({ value: '', version: 1 }),
+          settingsOf: async () => ({}),
+          outbound: { allowLoopback: false },
+          chat: {
+            platform: 'slack',
+            postingAccess: async () => ({ missing: 'installation' }),
+            installationOf: async () => null,
+            apiBase: undefined,
+          },
         },
-      },
-      {},
+        {},
+      ),
     ),
   };
 }
@@ -275,6 +283,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     authority,
     loosenings,
     providers: models.providers,
+    outbound: { allowLoopback: false },
     notifyRelay,
   });
   const repository = (tenantId: string) => {
@@ -289,6 +298,16 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     rolesOf,
     loosenings,
     notifyRelay,
+  });
+  const tenantOperations = {
+    find: async () => null,
+    names: async () => [],
+    list: async () => [],
+    waitsFor: async () => null,
+  };
+  const operations = new ProposedOperations({
+    tenantOperations,
+    schemaHashes: new Map([['commerce_refund', 'a'.repeat(64)]]),
   });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const { logger } = createLoggers('silent');
@@ -312,7 +331,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       // So few that places are given back as well.
       limits: { perPerson: 6, perTenant: 1_000 },
     }),
-    schemaHashes: new Map([['commerce_refund', 'a'.repeat(64)]]),
+    operations,
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     seasoning: { explain: async () => null, freshOrigin: async () => null, objection: async () => null },
     pageTokens,
@@ -326,19 +345,28 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const gate = new Gate({
     policies,
     integrations,
+    operations,
     workItems,
     epochs: authority,
     authority: { executor: present },
     seasoning: { objection: async () => null },
   });
-  const steps = new ExecutionSteps({ repository, gate, moves, notifyRelay, reach: () => undefined, logger });
+  const steps = new ExecutionSteps({
+    repository,
+    gate,
+    operations,
+    moves,
+    notifyRelay,
+    reach: () => undefined,
+    logger,
+  });
   const executor = new Executor({ repository, proposals, gate, moves, steps, pageTokens });
 
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const credential = 'sk_test_0123456789abcdef';
   const stripe = await integrations.create(call, { kind: 'stripe', name: 'Stripe', credential });
   await integrations.setEnabled(call, stripe.integrationId, false);
-  const directory = new IntegrationDirectory({ integrations, packs: loadPacks(PACKS), pageTokens });
+  const directory = new IntegrationDirectory({ integrations, tenantOperations, packs: loadPacks(PACKS), pageTokens });
   const integrationPage = await directory.list(call, { limit: 1 });
   await directory.list(call, { limit: 1, pageToken: integrationPage.nextPageToken ?? undefined });
   await directory.get(call, integrationId);
@@ -347,6 +375,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await secrets.leaveMasterKey(TENANT, 'k');
   const first = await policies.write(call, '', (await policies.read(TENANT)).version).catch(() => null);
   if (first !== null) await policies.write(call, '', first.version);
+  await useDefinitions(new DefinitionRepository(models.actions, TENANT));
 
   const { workItemId } = (await workItems.create(call, { subject: 'x', tags: ['refund'] })).value;
   const propose = async (amount: string, more: { supersedes?: string } = {}, key = randomBytes(8).toString('hex')) => {
@@ -569,6 +598,38 @@ async function useIdentity(): Promise<void> {
   await new QuotaRepository(models.quotas, TENANT).lease('key_x:public', { perMinute: 600, returned: 0, atLeast: 1 });
 }
 
+/** Two versions of an operation, whichever page is asked for. */
+async function useDefinitions(definitions: DefinitionRepository): Promise<void> {
+  const author = { type: 'system' as const, id: 'x', display_name: 'X' };
+  const event = outboxEvent(
+    { principal: TEST_ADMIN, correlationId: 'test' },
+    { type: 'x', subject: { type: 'x', id: 'x' }, subject_version: 1, work_item_id: null, at: new Date(), data: {} },
+  );
+  for (const version of [1, 2]) {
+    await definitions.insert({
+      operation: 'x_a',
+      version,
+      text: '',
+      text_bytes: 0,
+      text_hash: '',
+      schema_hash: '',
+      retired: false,
+      superseded: false,
+      written_by: author,
+      created_at: event.at,
+      updated_at: event.at,
+      outbox: [],
+    });
+  }
+  await definitions.listNewest();
+  await definitions.findNewest('x_a');
+  await definitions.find('x_a', 1);
+  await definitions.textOf('x_a', 1);
+  await definitions.retire('x_a', 2, event);
+  const actor = { by: null, since: null, derives_from: [], vouches: [] };
+  await definitions.confirm('x_a', { version: 2, at: event.at, actor }, event);
+}
+
 it('answers every query from an index, in the order of the index', async () => {
   await useEverything(findPage);
   await useEverything(findPageByWindows);
@@ -577,7 +638,13 @@ it('answers every query from an index, in the order of the index', async () => {
   const used = new Set(made.map(({ collection }) => collection));
   const projections = ['data_sources', 'source_removals', 'projection_groups', 'projection_indexes'];
   const actionCollections = ['action_proposals', 'actions', 'approval_budgets', 'integrations', 'sandbox_orders'];
-  for (const name of [...actionCollections, 'integration_secrets', 'tenant_policies', ...projections])
+  for (const name of [
+    ...actionCollections,
+    'integration_secrets',
+    'tenant_policies',
+    'operation_definitions',
+    ...projections,
+  ])
     expect(used).toContain(name);
   await expectIndexed(connection, made);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { IntegrationDocument } from '../../src/integrations/schema.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { CHAT_ROUTES, signedHeaders } from '../support/fake-chat.ts';
 
@@ -138,6 +139,23 @@ describe('tenants of one chat app', () => {
     expect(answer.body?.text).toContain('not set up');
     expect(await desk.workItems(own.tenantId)).toEqual([]);
     expect(await desk.workItems(other.tenantId)).toEqual([]);
+  });
+
+  it('a workspace of another platform gives no commands, maps no channels, and its token is sent nowhere', async () => {
+    const { tenantId, workspace, integration, channel } = await desk.connect();
+    const { person } = await desk.admin(tenantId);
+    const bot_token = desk.platform.issueToken(workspace);
+    expect((await desk.storeToken(person, { chat_team_id: workspace.teamId, bot_token })).status).toBe(200);
+    const { services } = desk.service;
+    const access = () => services.integrations.chatInstallations.postingAccess(tenantId, integration.integrationId);
+    expect(await access()).toMatchObject({ token: bot_token });
+    const integrations = services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
+    await integrations.updateOne({ _id: integration.integrationId }, { $set: { kind: 'sandbox_commerce' } });
+    expect(await access()).toEqual({ missing: 'installation' });
+    const answer = await desk.command({ tenantId, workspace, integration, channel }, 'x');
+    expect(answer.body?.text).toContain('not authorized');
+    await expect(desk.map(tenantId, integration.integrationId)).rejects.toMatchObject({ code: 'validation_error' });
+    expect(await desk.workItems(tenantId)).toEqual([]);
   });
 
   it('the same channel id in two workspaces is two channels', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attempt } from '../../src/actions/execution.ts';
+import { executionCall } from '../../src/actions/provider-call.ts';
 import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -222,16 +223,14 @@ describe('the gate', () => {
       const by = claimed.execution?.by;
       if (by === undefined) throw new Error('The claim does not say by whom');
       const outcome = await gate.send(
+        executionCall(claimed, attempt.action, false, () => ({ problem: 'of no operation of a tenant' })),
         {
-          tenantId: desk.tenantId,
-          integrationId: desk.integrationId,
-          actionId: attempt.action._id,
-          idempotencyKey: attempt.action.idempotency_key,
-          firstSentAt: attempt.action.created_at,
-          unknownBefore: undefined,
-          payload: claimed.payload,
+          row: claimed,
+          action: attempt.action,
+          by,
+          examined: null,
+          note: async () => true,
         },
-        { row: claimed, action: attempt.action, by, examined: null, note: async () => true },
       );
       expect(outcome).toMatchObject({ kind: 'succeeded' });
       const row = await desk.under(forbid('execute', 'not-any-more'), () => recover(id));

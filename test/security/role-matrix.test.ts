@@ -12,7 +12,7 @@ import type { TestService } from '../support/service.ts';
 
 const { WORK_READ, WORK_WRITE, MEMBERS_READ, MEMBERS_MANAGE, API_KEYS_MANAGE, DELEGATIONS_ISSUE } = Permission;
 const { ACTIONS_READ, ACTIONS_PROPOSE, ACTIONS_APPROVE, ACTIONS_SETTLE } = Permission;
-const { POLICIES_MANAGE, INTEGRATIONS_MANAGE, EVIDENCE_EXPORT, API_KEYS_OWN } = Permission;
+const { POLICIES_MANAGE, OPERATIONS_MANAGE, INTEGRATIONS_MANAGE, EVIDENCE_EXPORT, API_KEYS_OWN } = Permission;
 const READER = [WORK_READ, MEMBERS_READ, DELEGATIONS_ISSUE, ACTIONS_READ];
 const WORKER = [...READER, WORK_WRITE, ACTIONS_PROPOSE, EVIDENCE_EXPORT, API_KEYS_OWN];
 const APPROVER = [...WORKER, ACTIONS_APPROVE];
@@ -22,6 +22,7 @@ const ADMINISTRATOR = [
   API_KEYS_MANAGE,
   ACTIONS_SETTLE,
   POLICIES_MANAGE,
+  OPERATIONS_MANAGE,
   INTEGRATIONS_MANAGE,
 ];
 
@@ -46,8 +47,8 @@ type Caller = (typeof CALLERS)[number];
 const METHODS = SERVICES.flatMap((service) => service.methods);
 const pathOf = (method: DescMethod) => `${method.parent.typeName}/${method.name}`;
 
-/** TypeIDs, ids of invitations, and the keys of data sources as the world makes them. */
-const ID = /^(?:[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|inv_[0-9a-z]{50}|feed_[0-9a-f]{12})$/;
+/** TypeIDs, ids of invitations, and the keys of data sources and names of operations as the world makes them. */
+const ID = /^(?:[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|inv_[0-9a-z]{50}|feed_[0-9a-f]{12}|x_op_[0-9a-f]{12})$/;
 type Request = Record<string, unknown>;
 
 /** Names that a chat platform gives, and no tenant has. */
@@ -68,6 +69,7 @@ function forNothing(request: Request, caller: TestPerson): Request {
     if (!isForeignId(value, caller)) return [name, value];
     const prefix = value.slice(0, value.indexOf('_'));
     if (prefix === 'feed') return [name, `feed_${randomBytes(6).toString('hex')}`];
+    if (prefix === 'x') return [name, `x_op_${randomBytes(6).toString('hex')}`];
     return [name, prefix === 'inv' ? `inv_${newSecret()}` : newId(prefix as IdPrefix)];
   });
   return Object.fromEntries(replaced) as Request;

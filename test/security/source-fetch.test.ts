@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchDocument } from '../../src/projections/sources/fetch.ts';
+import { certificateFor } from '../support/certificate.ts';
 import { type Answer, FeedServer } from '../support/feed-server.ts';
 
 /** Names are looked up outside: what they lead to is for the tests to say. */
@@ -175,14 +172,7 @@ describe('addresses', () => {
   });
 
   test('do not matter to TLS: the certificate must be for the name', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'feed-'));
-    const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert];
-    execFileSync('openssl', [...request, '-subj', '/CN=feed.test', '-addext', 'subjectAltName=DNS:feed.test'], {
-      stdio: 'pipe',
-    });
-    const pems = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-    rmSync(folder, { recursive: true });
+    const pems = certificateFor('feed.test');
     const secure = await FeedServer.start(pems);
     secure.serve('/cards', { secure: true });
     found('127.0.0.1');

@@ -33,15 +33,17 @@ export interface FakeCall {
 
 /**
  * How the next call of a method goes wrong. `lost` does what was asked and then closes the connection, `silent` leaves it
- * open without an answer, and `no_json` answers with a page.
+ * open without an answer, `no_json` answers with a page, and `huge` with a megabyte behind what it would say.
  */
 export type FakeFault =
   | { rateLimited: number | string | undefined }
   | { status: number }
-  | { error: string }
+  | { redirect: string }
+  | { error: string | undefined }
   | 'lost'
   | 'silent'
-  | 'no_json';
+  | 'no_json'
+  | 'huge';
 
 export interface FakeMessage {
   channel: string;
@@ -147,6 +149,7 @@ export class FakeChat {
     if (fault === 'lost') request.socket.destroy();
     else if (fault === 'no_json') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>');
     else if (fault === 'silent') return;
+    else if (fault === 'huge') send(response, 200, { ...answer.body, filler: 'x'.repeat(1_000_000) }, answer.headers);
     else send(response, 200, answer.body, answer.headers);
   }
 
@@ -251,6 +254,8 @@ function sendFault(response: ServerResponse, fault: Exclude<FakeFault, string>):
   if ('rateLimited' in fault) {
     const headers = fault.rateLimited === undefined ? {} : { 'Retry-After': String(fault.rateLimited) };
     send(response, 429, { ok: false, error: 'ratelimited' }, headers);
+  } else if ('redirect' in fault) {
+    response.writeHead(307, { Location: fault.redirect }).end();
   } else if ('status' in fault) {
     response.writeHead(fault.status, { 'Content-Type': 'text/html' }).end('<h1>Something is wrong</h1>');
   } else {

@@ -3,6 +3,7 @@ import type { CallContext } from '../../src/call-context.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ApiAnswer } from './api-client.ts';
+import { CLOSE_ACCOUNT } from './operation-definitions.ts';
 import { loadSource, meetingList } from './racing.ts';
 import { TEST_ADMIN, type TestKey, type TestService } from './service.ts';
 
@@ -27,6 +28,8 @@ export interface Subject {
   /** A source that has loaded, and the one group that it has. */
   sourceKey: string;
   groupId: string;
+  /** One that the tenant has defined. */
+  operation: string;
 }
 
 export const OPERATIONS = Object.values(routes);
@@ -63,7 +66,7 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   const { tenants } = service.services.identity;
   const { workItems } = service.services.workItems;
   const { integrations } = service.services.integrations;
-  const { proposals, executor } = service.services.actions;
+  const { proposals, executor, operations } = service.services.actions;
   const { createdAt: tenantCreatedAt } = await tenants.get(tenantId);
   const call: CallContext = {
     tenantId,
@@ -94,7 +97,9 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   const sourceKey = 'private_feed';
   await loadSource(service, { tenantId, sourceKey, adapter: 'meeting_tree', documents: [meetingList([meeting])] });
   const groupId = '2026-03-01.au.private-track';
-  return { workItemId, integrationId, proposalId, cancellableId, actionId: action?.actionId ?? '', sourceKey, groupId };
+  const { operation } = await operations.put(call, CLOSE_ACCOUNT, 0);
+  const actionId = action?.actionId ?? '';
+  return { workItemId, integrationId, proposalId, cancellableId, actionId, sourceKey, groupId, operation };
 }
 
 /** Ids that nothing ever had. */
@@ -108,6 +113,7 @@ export function neverWas(): Subject {
     actionId: newId('act'),
     sourceKey: 'no_such_feed',
     groupId: '2026-03-02.au.no-such-track',
+    operation: 'x_never_was',
   };
 }
 
@@ -122,6 +128,8 @@ function idFor(parameter: string, operationId: OperationId, subject: Subject): s
       return subject.actionId;
     case 'integration_id':
       return subject.integrationId;
+    case 'operation':
+      return subject.operation;
     case 'view_key':
       return 'racing_catalog';
     case 'entity_type':
@@ -155,6 +163,8 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   getAction: () => undefined,
   listIntegrations: () => undefined,
   getIntegration: () => undefined,
+  listOperations: () => undefined,
+  getOperation: () => undefined,
   getDataView: () => undefined,
   getDataEntity: () => undefined,
   getDataSourceHealth: () => undefined,

@@ -10,6 +10,7 @@ import {
   DataAdapter,
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
@@ -18,6 +19,7 @@ import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ChatDesk } from './chat-desk.ts';
 import type { FakeChat } from './fake-chat.ts';
+import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
 import { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
@@ -28,6 +30,7 @@ export class World {
   readonly people: Record<RoleName, TestPerson>;
   readonly #platform: FakeChat;
   readonly #spare: TestPerson;
+  readonly #operation = `x_op_${randomBytes(6).toString('hex')}`;
 
   private constructor(
     { service, platform }: ChatDesk,
@@ -130,6 +133,15 @@ export class World {
     const { version } = await policies.read(tenantId);
     if (version > 0) return version;
     return (await policies.write({ ...this.#callOf(this.people.owner), tenantId }, '', 0)).version;
+  }
+
+  /** An operation that the tenant has defined, at its present version. */
+  async operation(): Promise<{ operation: string; version: bigint }> {
+    const { operations } = this.service.services.actions;
+    const text = definitionWith({ operation: this.#operation, title: 'Private closure' });
+    const present = await operations.presentVersion(this.tenantId, text);
+    const { operation, version } = await operations.put(this.#callOf(this.people.owner), text, present);
+    return { operation, version: BigInt(version) };
   }
 
   /** A token of a workspace that nobody has connected. */
@@ -464,6 +476,20 @@ const TABLE = [
       needs: Permission.POLICIES_MANAGE,
       request: async (world, caller) => ({ version: BigInt(await world.policyVersion(caller)) }),
     },
+  }),
+  rowsOf(OperationService, {
+    listOperations: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    getOperation: {
+      needs: Permission.ACTIONS_READ,
+      request: async (world) => ({ operation: (await world.operation()).operation }),
+    },
+    validateOperation: { needs: Permission.OPERATIONS_MANAGE, request: () => ({ text: CLOSE_ACCOUNT }) },
+    putOperation: {
+      needs: Permission.OPERATIONS_MANAGE,
+      request: () => ({ text: definitionWith({ operation: `x_a${randomBytes(6).toString('hex')}` }) }),
+    },
+    retireOperation: { needs: Permission.OPERATIONS_MANAGE, request: (world) => world.operation() },
+    confirmOperation: { needs: Permission.OPERATIONS_MANAGE, request: (world) => world.operation() },
   }),
   rowsOf(IntegrationService, {
     confirmIntegration: {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { isSignedByPlatform } from '../../src/integrations/chat/signature.ts';
+import { isSignedBySlack } from '../../src/integrations/providers/slack/signature.ts';
 
 export interface SignatureVector {
   name: string;
@@ -25,7 +25,7 @@ export function signatureVectors(): SignatureVector[] {
 export function expectOnlyAsSigned({ secret, ts, body, sig }: SignatureVector): void {
   const now = new Date(Number(ts) * 1000);
   const verify = (timestamp: string, signature: string, text: string) =>
-    isSignedByPlatform(secret, { timestamp, signature, body: Buffer.from(text) }, now);
+    isSignedBySlack(secret, { timestamp, signature, body: Buffer.from(text) }, now);
   expect(verify(ts, sig, body)).toBe(true);
   expect(verify(String(Number(ts) + 1), sig, body)).toBe(false);
   for (const index of [0, Math.floor(body.length / 2), body.length - 1]) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeText, parseCommand } from '../../src/integrations/chat/command.ts';
+import { parseCommand } from '../../src/integrations/chat/command.ts';
+import { escapeText, unescapeText } from '../../src/integrations/providers/slack/markup.ts';
 
 const subjectOf = (text: string) => {
   const parsed = parseCommand(text);
@@ -86,10 +87,10 @@ describe('the text of a command', () => {
   });
 
   it('has the characters that were typed, which the platform escapes', () => {
-    expect(subjectOf('a &lt;b&gt; &amp;amp; c')).toBe('a <b> &amp; c');
+    expect(subjectOf(unescapeText('a &lt;b&gt; &amp;amp; c'))).toBe('a <b> &amp; c');
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' }), (typed) => {
-        const parsed = parseCommand(escapeText(`x ${typed}`));
+        const parsed = parseCommand(unescapeText(escapeText(`x ${typed}`)));
         if ('command' in parsed) expect(parsed.command.message).toBe(`x ${typed}`.trim());
       }),
     );

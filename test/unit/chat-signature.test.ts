@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSignedByPlatform } from '../../src/integrations/chat/signature.ts';
+import { isSignedBySlack } from '../../src/integrations/providers/slack/signature.ts';
 import { expectOnlyAsSigned, signatureVectors } from '../support/signature-vectors.ts';
 
 const SECRET = '8f742231b10e8888abcd99yyyzzz85a5';
@@ -33,7 +33,7 @@ describe('the signature of the platform', () => {
     const sent = 1_793_491_200;
     const [timestamp, body] = [String(sent), 'text=x'];
     const verify = (now: number) =>
-      isSignedByPlatform(SECRET, { timestamp, signature: sign(timestamp, body), body: Buffer.from(body) }, at(now));
+      isSignedBySlack(SECRET, { timestamp, signature: sign(timestamp, body), body: Buffer.from(body) }, at(now));
     for (const shift of [-300, -1, 0, 1, 300]) expect(verify(sent + shift), String(shift)).toBe(true);
     for (const shift of [-3600, -301, 301, 3600]) expect(verify(sent + shift), String(shift)).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('the signature of the platform', () => {
     const [timestamp, body] = ['1793491200', Buffer.from([0x74, 0x3d, 0xff])];
     const signature = `v0=${createHmac('sha256', SECRET).update(`v0:${timestamp}:`).update(body).digest('hex')}`;
     const verify = (bytes: Buffer) =>
-      isSignedByPlatform(SECRET, { timestamp, signature, body: bytes }, at(Number(timestamp)));
+      isSignedBySlack(SECRET, { timestamp, signature, body: bytes }, at(Number(timestamp)));
     expect(verify(body)).toBe(true);
     expect(verify(Buffer.from(body.toString('utf8')))).toBe(false);
   });
@@ -50,10 +50,8 @@ describe('the signature of the platform', () => {
   it('is missing where a header is', () => {
     const body = Buffer.from('');
     const now = at(1_793_491_200);
-    expect(isSignedByPlatform(SECRET, { timestamp: undefined, signature: sign('1793491200', ''), body }, now)).toBe(
-      false,
-    );
-    expect(isSignedByPlatform(SECRET, { timestamp: '1793491200', signature: undefined, body }, now)).toBe(false);
+    expect(isSignedBySlack(SECRET, { timestamp: undefined, signature: sign('1793491200', ''), body }, now)).toBe(false);
+    expect(isSignedBySlack(SECRET, { timestamp: '1793491200', signature: undefined, body }, now)).toBe(false);
   });
 });
 
@@ -95,7 +93,7 @@ describe("compared with the verifier of the platform's SDK", () => {
       fc.property(timestamps, fc.string({ maxLength: 200, unit: 'grapheme' }), mutations, (timestamp, text, mutate) => {
         const body = Buffer.from(text).toString();
         const signature = mutate(sign(timestamp, body));
-        const ours = isSignedByPlatform(SECRET, { timestamp, signature, body: Buffer.from(body) }, at(NOW));
+        const ours = isSignedBySlack(SECRET, { timestamp, signature, body: Buffer.from(body) }, at(NOW));
         const theirs = isValidSlackRequest({
           signingSecret: SECRET,
           body,

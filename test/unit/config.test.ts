@@ -54,6 +54,7 @@ const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ WORK_BASE_URL: '' }, /^WORK_BASE_URL is missing/],
   [{ WORKGATE_DATA_ROOT: 'data' }, /^WORKGATE_DATA_ROOT must be an absolute path/],
   [{ WORKGATE_DATA_ALLOW_PRIVATE: 'true' }, /^WORKGATE_DATA_ALLOW_PRIVATE is for tests in development/],
+  [{ WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' }, /^WORKGATE_INTEGRATIONS_ALLOW_PRIVATE is for tests in development/],
 ];
 
 const chat = (): Record<string, string> => ({
@@ -77,6 +78,7 @@ const CHAT_FAULTS: [change: Record<string, string>, names: RegExp][] = [
     { CHAT_OAUTH_STATE_SECRET: `change-me-${'0123456789abcdef'.repeat(2)}x` },
     /^CHAT_OAUTH_STATE_SECRET is a placeholder/,
   ],
+  [{ WORKGATE_CHAT_PLATFORM: 'telegraph' }, /^WORKGATE_CHAT_PLATFORM must be one of slack, not "telegraph"/],
   [{ CHAT_OAUTH_STATE_SECRET: '<chat-oauth-state-of-production-1>' }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
   [{ CHAT_COMMAND_SIGNING_SECRET: 'short' }, /^CHAT_COMMAND_SIGNING_SECRET is shorter than 16 bytes/],
   [{ CHAT_COMMAND_SIGNING_SECRET: '0'.repeat(32) }, /^CHAT_COMMAND_SIGNING_SECRET is a placeholder/],

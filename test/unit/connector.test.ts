@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AnyCarrier,
   type Carrier,
   type Carriers,
   connectorOf,
   type IntegrationTarget,
   type SendingCall,
 } from '../../src/integrations/providers/connector.ts';
+import { carriersOf } from '../../src/integrations/providers/registry.ts';
+import { sendingCall } from '../support/provider-call.ts';
 
 const TARGET: IntegrationTarget = { provider: 'both', address: null, account: null, workspace: null };
 const REFUND = {
@@ -26,17 +29,7 @@ function carrier(name: string, horizonMs: number): Carrier {
   };
 }
 
-const call = (payload: SendingCall['payload']): SendingCall => ({
-  tenantId: 'ten',
-  integrationId: 'int',
-  actionId: 'act',
-  idempotencyKey: 'key',
-  firstSentAt: new Date(),
-  unknownBefore: undefined,
-  mayStillSend: () => true,
-  target: TARGET,
-  payload,
-});
+const call = (payload: SendingCall['payload']): SendingCall => sendingCall(payload, TARGET);
 
 const connectorWith = (carriers: Carriers) => connectorOf('both', { target: async () => TARGET, carriers });
 
@@ -55,6 +48,24 @@ describe('a connector', () => {
       expect(await connector.dryRun(call(payload))).toMatchObject({ code: `${name}_checked` });
       expect(await connector.execute(call(payload))).toMatchObject({ error: { code: `${name}_executed` } });
       expect(await connector.lookup(call(payload))).toMatchObject({ message: `${name} looked up` });
+    }
+  });
+
+  it('has whatever a tenant has defined done by the carrier for that, and nothing else', async () => {
+    const [carriers, anyCarrier] = [
+      { chat_post_message: carrier('message', 1) },
+      carrier('any', 2) as unknown as AnyCarrier,
+    ];
+    const connector = connectorOf('both', { target: async () => TARGET, carriers, anyCarrier });
+    const payload = { type: 'x_close_account' } as unknown as SendingCall['payload'];
+    expect(connector.horizonMs(payload)).toBe(2);
+    expect(await connector.execute(call(payload))).toMatchObject({ error: { code: 'any_executed' } });
+    expect(await connector.execute(call(MESSAGE))).toMatchObject({ error: { code: 'message_executed' } });
+    await expect(connector.execute(call(REFUND))).rejects.toThrow(/was given commerce_refund/);
+    await expect(connectorWith(carriers).execute(call(payload))).rejects.toThrow(/was given x_close_account/);
+    expect(carriersOf('x_close_account')).toEqual(['webhook']);
+    for (const name of ['x_', 'x_1', 'X_close', 'x_Close', `x_${'a'.repeat(64)}`, 'close']) {
+      expect(carriersOf(name), name).toEqual([]);
     }
   });
 

@@ -91,7 +91,8 @@ function mayBe(facts: Facts): boolean {
       );
     case 'execute':
       if (!facts.hashMatches) return false;
-      if (facts.operation === 'chat_post_message') return !autoApproved && approvals >= 1;
+      if (facts.operation === 'chat_post_message' || facts.operation.startsWith('x_'))
+        return !autoApproved && approvals >= 1;
       if (autoApproved) return isSmall;
       return approvals >= 2 || (approvals >= 1 && above !== undefined && amount <= above && !isLargeInAll);
   }
@@ -107,7 +108,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   amount: amounts,
   total: amounts,
   currency: fc.constantFrom('EUR', 'JPY', ''),
-  operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', ''),
+  operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', 'x_close_account', ''),
   risk: fc.constantFrom('low', 'medium', 'high'),
   upTo: fc.option(amounts, { nil: undefined }),
   above: fc.option(amounts, { nil: undefined }),

@@ -10,7 +10,7 @@ function contractWith(amount: object, refund: object = {}) {
   return {
     components: {
       schemas: {
-        ActionPayload: { discriminator: { propertyName: 'type', mapping } },
+        BuiltInActionPayload: { discriminator: { propertyName: 'type', mapping } },
         Refund: { type: 'object', properties: { amount: { $ref: '#/components/schemas/Amount' } }, ...refund },
         Message: { type: 'object', properties: { text: { type: 'string' } } },
         Amount: { type: 'string', ...amount },

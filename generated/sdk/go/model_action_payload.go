@@ -6,7 +6,8 @@ import "encoding/json"
 
 // ActionPayload: What exactly is to be executed; `type` says of which kind it is.
 //
-// Its Variant is one of *[ChatPostMessagePayload], *[CommerceRefundPayload]. Tell them apart by a type switch.
+// Its Variant is one of *[ChatPostMessagePayload], *[CommerceRefundPayload], or *[CustomVariant] for kinds that your
+// organisation has defined. Tell them apart by a type switch.
 type ActionPayload struct {
 	Variant ActionPayloadVariant
 }
@@ -19,6 +20,8 @@ type ActionPayloadVariant interface {
 func (*ChatPostMessagePayload) isActionPayload() {}
 
 func (*CommerceRefundPayload) isActionPayload() {}
+
+func (*CustomVariant) isActionPayload() {}
 
 // MarshalJSON writes the variant, and as its type the one that belongs to it.
 func (u ActionPayload) MarshalJSON() ([]byte, error) {
@@ -48,7 +51,7 @@ func (u *ActionPayload) UnmarshalJSON(data []byte) error {
 	case "commerce_refund":
 		u.Variant = new(CommerceRefundPayload)
 	default:
-		return unknownKind("ActionPayload", kind)
+		u.Variant = new(CustomVariant)
 	}
 	return json.Unmarshal(data, u.Variant)
 }

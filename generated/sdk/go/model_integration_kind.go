@@ -2,7 +2,7 @@
 
 package workgate
 
-// IntegrationKind: Kind of provider that an integration leads to.
+// IntegrationKind: Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type IntegrationKind string
@@ -11,11 +11,12 @@ type IntegrationKind string
 const IntegrationKindSandboxCommerce IntegrationKind = "sandbox_commerce"
 const IntegrationKindStripe IntegrationKind = "stripe"
 const IntegrationKindChat IntegrationKind = "chat"
+const IntegrationKindWebhook IntegrationKind = "webhook"
 
 // IsKnown says whether this release of the package knows the label.
 func (v IntegrationKind) IsKnown() bool {
 	switch v {
-	case IntegrationKindSandboxCommerce, IntegrationKindStripe, IntegrationKindChat:
+	case IntegrationKindSandboxCommerce, IntegrationKindStripe, IntegrationKindChat, IntegrationKindWebhook:
 		return true
 	}
 	return false

@@ -1,4 +1,4 @@
-import { operationFor } from '../operations/registry.ts';
+import { describedOf } from '../operations/described.ts';
 import type { PackOperation } from '../packs.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
 import type { BudgetRepository, Reservation } from './repository.ts';
@@ -18,16 +18,16 @@ export class BudgetShares {
     limits: NonNullable<PackOperation['money']>,
     answerable: readonly string[],
   ) {
-    const { money, resourceId } = operationFor(proposal.payload);
-    if (money === undefined) throw new Error(`${proposal.operation} moves no money`);
-    const { minor: amount, currency } = money(proposal.payload);
+    const { money, resource_id: resourceId } = describedOf(proposal);
+    if (money === null) throw new Error(`${proposal.operation} moves no money`);
+    const { minor: amount, currency } = money;
     const reservation = (holder: string, budget: ReadonlyMap<string, number>): Reservation => ({
       holder,
       currency,
       amount,
       limit: budget.get(currency) ?? 0,
     });
-    const resource = `resource:${proposal.integration_id}:${resourceId(proposal.payload)}`;
+    const resource = `resource:${proposal.integration_id}:${resourceId}`;
     this.#budgets = budgets;
     this.#proposal = proposal;
     this.#resource = reservation(resource, limits.budgetPerResource);

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { type OperationPayload, operationFor } from '../operations/registry.ts';
-import type { Pack } from '../packs.ts';
+import { type Describable, describedOf } from '../operations/described.ts';
+import { type Pack, saidOf } from '../packs.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument, TotalDocument } from '../schema.ts';
@@ -72,8 +72,8 @@ export class Totals {
   /** What counts of the resource of a proposal, besides it; null where totals do not count. */
   async tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
     const key = keyOf(row);
-    const windowMs = (pack.operations.get(row.operation)?.money?.totalOverDays ?? 0) * DAY_MS;
-    const amount = operationFor(row.payload).money?.(row.payload).minor;
+    const windowMs = (saidOf(pack, row.operation)?.money?.totalOverDays ?? 0) * DAY_MS;
+    const amount = describedOf(row).money?.minor;
     if (key === null || amount === undefined || windowMs === 0) return null;
     const present = await this.#options.repository(row.tenant_id).read(key);
     const since = currentTime().getTime() - windowMs;
@@ -106,14 +106,14 @@ export class Totals {
 }
 
 /** Names what is counted together; null for what moves no money. */
-function keyOf({ payload, resource_type: type }: Pick<ProposalDocument, 'payload' | 'resource_type'>): string | null {
-  const money = operationFor(payload).money?.(payload);
-  return money === undefined ? null : `${type}:${money.currency}:${canonicalResourceId(payload)}`;
+function keyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string | null {
+  const { money } = describedOf(row);
+  return money === null ? null : `${row.resource_type}:${money.currency}:${canonicalResourceId(row)}`;
 }
 
 /** The id by which a resource is the same one: providers that are asked in other letters find it as well. */
-export function canonicalResourceId(payload: OperationPayload): string {
-  return operationFor(payload).resourceId(payload).toLowerCase();
+export function canonicalResourceId(row: Describable): string {
+  return describedOf(row).resource_id.toLowerCase();
 }
 
 /** Older entries as one, which counts as long as the newest of them would have. */

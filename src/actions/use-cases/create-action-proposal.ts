@@ -1,7 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { permitted } from '../../identity/use-case.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
+import type { IntegrationService, ReadIntegration } from '../../integrations/service.ts';
 import type { Lines } from '../../platform/lines.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
@@ -11,11 +11,12 @@ import { hasEnded, workHasEnded } from '../../work-items/status.ts';
 import type { FirstDecision, FirstDecisions } from '../first-decision.ts';
 import { isFresh } from '../freshness.ts';
 import type { NewProposal, PolicyOutcome, Proposal } from '../model.ts';
-import { answerableFor, assertFits, createdData, newProposal, pin, type SchemaHashes } from '../new-proposal.ts';
+import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from '../new-proposal.ts';
 import type { OpenProposals } from '../open-proposals/open-proposals.ts';
 import type { PolicyService } from '../policy.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from '../proposal.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
+import type { ProposedOperation, ProposedOperations } from '../proposed-operation.ts';
 import type { ActionRepository } from '../repository.ts';
 import { fromProposalRow, toPolicyRow } from '../rows.ts';
 import type { ProposalDocument } from '../schema.ts';
@@ -30,7 +31,7 @@ export interface CreateActionProposalServices {
   integrations: IntegrationService;
   workItems: WorkItemService;
   withdrawals: Withdrawals;
-  schemaHashes: SchemaHashes;
+  operations: ProposedOperations;
   /** Repeats of requests, one after the other. */
   repeats: Lines;
   notifyRelay: (tenantId: string) => void;
@@ -70,11 +71,28 @@ export const createActionProposal = permitted(
   },
 );
 
+type ReadingServices = Pick<Services, 'integrations' | 'operations'>;
+
+/** What a proposal is about, as it is now. @throws {AppError} `validation_error` */
+async function readOf(
+  { integrations, operations }: ReadingServices,
+  { tenantId }: CallContext,
+  input: NewProposal,
+): Promise<{ operation: ProposedOperation; known: ReadIntegration | null }> {
+  assertOfOperation(input);
+  const [operation, known] = await Promise.all([
+    operations.of(tenantId, input.payload),
+    integrations.read(tenantId, input.integrationId),
+  ]);
+  return { operation, known };
+}
+
 /** Checks all of a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
 export const assertProposalInOrder = permitted(
   'actions.propose',
-  async ({ integrations }: Pick<Services, 'integrations'>, call: CallContext, input: NewProposal): Promise<void> => {
-    assertFits(input, await integrations.read(call.tenantId, input.integrationId));
+  async (services: ReadingServices, call: CallContext, input: NewProposal): Promise<void> => {
+    const { operation, known } = await readOf(services, call, input);
+    assertFits(input, operation, known);
   },
 );
 
@@ -112,15 +130,16 @@ async function propose(
   idem: Idem,
 ): Promise<ProposalDocument> {
   const readAtMs = performance.now();
-  const [item, known] = await Promise.all([
-    services.workItems.get(call, workItemId),
-    services.integrations.read(call.tenantId, input.integrationId),
-  ]);
+  const reading = readOf(services, call, input);
+  // That there is no such work is said first, whatever else is wrong.
+  reading.catch(() => undefined);
+  const item = await services.workItems.get(call, workItemId);
+  const { operation, known } = await reading;
   const { pack, said } = services.policies.operationOf(item.packKey, input.operation);
-  const integration = assertFits(input, known);
+  const integration = assertFits(input, operation, known);
   const superseded = await findSuperseded(services, call, workItemId, input.supersedes);
-  const pinned = await pin(input, integration, services.schemaHashes);
-  const document = newProposal(call, input, { workItemId, pack, pinned, superseded, idem });
+  const pinned = await pin(operation, integration);
+  const document = newProposal(call, input, { workItemId, pack, operation, pinned, superseded, idem });
   const places = placesOf(services.openProposals, document);
   const proposed = { document, pack, said, integration, takePlaces: places.take };
   const decision = await services.firstDecisions.decide(call, proposed).catch(async (error) => {

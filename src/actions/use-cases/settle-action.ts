@@ -8,7 +8,8 @@ import { settlingRefusal } from '../accountability.ts';
 import { type ActionRecords, findAction } from '../action-records.ts';
 import type { ExecutionSteps } from '../execution.ts';
 import type { Action } from '../model.ts';
-import { operationFor } from '../operations/registry.ts';
+import { knownOperationFor, type OperationPayload, type OperationResult } from '../operations/registry.ts';
+import { isTenantOperation } from '../operations/tenant-operation.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
 import { fromActionRow, toPersonRow } from '../rows.ts';
 import type { ProposalDocument } from '../schema.ts';
@@ -57,12 +58,20 @@ export const settleAction = permitted(
 
 /** What a person has found. @param reference The provider's; null if it was not done. */
 function outcomeOf({ payload, execution }: ProposalDocument, reference: string | null): ConnectorOutcome {
-  if (reference !== null) return { kind: 'succeeded', result: operationFor(payload).resultOf(payload, reference) };
+  if (reference !== null) return { kind: 'succeeded', result: settledResult(payload, reference) };
   // A key that the provider keeps an error of, or has forgotten, tells nothing if it is sent again.
   const unknown = execution?.unknown ?? 'no_answer';
   const retryable = unknown === 'no_answer' || unknown === 'no_lookup';
   const message = `A person found that it was not done.${retryable ? '' : ' Propose it anew.'}`;
   return { kind: 'failed', error: { code: 'not_done', message, retryable } };
+}
+
+/** What it came to: an operation that the tenant has defined says no more of it than what was found. */
+function settledResult(payload: OperationPayload, reference: string): OperationResult {
+  if (isTenantOperation(payload.type)) return { type: payload.type, reference };
+  const operation = knownOperationFor(payload);
+  if (operation === undefined) throw new Error(`Nobody knows what ${payload.type} is`);
+  return operation.resultOf(payload, reference);
 }
 
 /** Whether an attempt is under way no more that has not come to its end. */

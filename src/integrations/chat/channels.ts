@@ -3,7 +3,9 @@ import { AppError, type ErrorDetail, validationError } from '../../errors/app-er
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { IntegrationKind } from '../providers/registry.ts';
 import type { IntegrationRepository } from '../repository.ts';
+import type { ChatPlatform } from './chat-platform.ts';
 import type { ChatChannel, NewChatChannel } from './model.ts';
 import type { ChatChannelRepository } from './repository.ts';
 import type { ChatChannelDocument } from './schema.ts';
@@ -11,15 +13,14 @@ import type { ChatChannelDocument } from './schema.ts';
 type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface ChatChannelsOptions {
+  /** The platform that the app is registered at. */
+  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'channelId'>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
   /** Keys of the queues of each pack that is loaded. */
-  queuesOf: ReadonlyMap<string, readonly string[]>;
+  queuesOf: () => ReadonlyMap<string, readonly string[]>;
   notifyRelay: (tenantId: string) => void;
 }
-
-/** Channels, private channels and direct messages, as the platform names them. */
-const PAGE_ID = /^[CGD][A-Z0-9]{2,30}$/;
 
 type ChannelEvent = 'chat_channel.mapped' | 'chat_channel.enabled' | 'chat_channel.disabled' | 'chat_channel.removed';
 
@@ -33,7 +34,7 @@ export class ChatChannels {
 
   /** What channels can be mapped to: the packs that are loaded, with the keys of their queues. */
   targets(): { packKey: string; queueKeys: string[] }[] {
-    return [...this.#options.queuesOf].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
+    return [...this.#options.queuesOf()].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
   }
 
   /** The mappings of the tenant, the oldest first. */
@@ -57,7 +58,7 @@ export class ChatChannels {
     if (present !== null) return this.#update(call, present, 'chat_channel.mapped', wanted, now);
     const row: Omit<ChatChannelDocument, 'tenant_id'> = {
       _id: newId('chn'),
-      platform: 'chat',
+      platform: this.#options.platform.kind,
       page_id: input.pageId,
       integration_id: input.integrationId,
       ...wanted,
@@ -94,7 +95,7 @@ export class ChatChannels {
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
     if (row?.enabled !== true || row.removed_at !== null) return null;
-    return this.#options.queuesOf.get(row.pack_key)?.includes(row.queue_key) ? fromRow(row) : null;
+    return this.#options.queuesOf().get(row.pack_key)?.includes(row.queue_key) ? fromRow(row) : null;
   }
 
   async #get(tenantId: string, channelId: string): Promise<ChatChannelDocument> {
@@ -126,15 +127,14 @@ export class ChatChannels {
     const problems: ErrorDetail[] = [];
     const integration = await this.#options.integrations(tenantId).find(input.integrationId);
     if (integration === null) throw new AppError('not_found', `There is no integration ${input.integrationId}.`);
-    if (integration.chat === undefined) {
+    if (integration.chat === undefined || integration.kind !== this.#options.platform.kind) {
       problems.push({ field: 'integration_id', problem: 'is not a chat integration of the tenant' });
     }
-    if (!PAGE_ID.test(input.pageId)) {
-      problems.push({ field: 'page_id', problem: 'must be the id of a channel, such as C024BE91L' });
-    }
-    const queues = this.#options.queuesOf.get(input.packKey);
+    const { pattern, problem } = this.#options.platform.channelId;
+    if (!pattern.test(input.pageId)) problems.push({ field: 'page_id', problem });
+    const queues = this.#options.queuesOf().get(input.packKey);
     if (queues === undefined) {
-      const known = [...this.#options.queuesOf.keys()].join(', ');
+      const known = [...this.#options.queuesOf().keys()].join(', ');
       problems.push({ field: 'pack_key', problem: `must be one of ${known}` });
     } else if (!queues.includes(input.queueKey)) {
       problems.push({ field: 'queue_key', problem: `must be one of ${queues.join(', ')}` });

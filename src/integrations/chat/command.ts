@@ -27,10 +27,10 @@ const PRIORITY = /^priority:(.*)$/i;
 
 /**
  * Reads the text of a command: words `priority:…` and `#tag` at its start and its end are options, what stands between
- * them is the subject, and all of it together is the message. The platform sends `&`, `<` and `>` escaped.
+ * them is the subject, and all of it together is the message.
  */
 export function parseCommand(text: string): ParsedCommand {
-  const message = unescapeText(text).trim();
+  const message = text.trim();
   if (message.toLowerCase() === 'help') return { help: true };
   const words = message.split(/\s+/u);
   const start = words.findIndex((word) => toOption(word) === undefined);
@@ -61,13 +61,4 @@ function toOption(word: string): Option | undefined {
   const [tag, priority] = [TAG.exec(word)?.[1], PRIORITY.exec(word)?.[1]];
   if (tag !== undefined) return { tag };
   return priority === undefined ? undefined : { priority: priority.toLowerCase() };
-}
-
-/** Text as the platform shows it: nothing in it is a link or a mention (docs.slack.dev, "Escaping text"). */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function unescapeText(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

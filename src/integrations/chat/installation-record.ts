@@ -1,4 +1,5 @@
 import type { SecretReference } from '../secrets/secret-store.ts';
+import type { InstallationEvent } from './chat-platform.ts';
 import type { ChatIdentity } from './model.ts';
 import type { ChatInstallationDocument, ChatInstallationPeriodDocument } from './schema.ts';
 
@@ -10,20 +11,6 @@ export interface NewInstallation {
   scopes: readonly string[];
   botToken?: string;
 }
-
-/** What the platform says of an installation after it was made. */
-export interface InstallationEvent {
-  eventId: string;
-  /** When it happened, in seconds since 1970. */
-  eventTime: number;
-  identity: ChatIdentity;
-  type: 'app_uninstalled' | 'tokens_revoked';
-  /** Whether the token of the app itself is among those that were revoked. */
-  revokesBotToken: boolean;
-}
-
-/** The scope that commands need. */
-export const COMMANDS_SCOPE = 'commands';
 
 /** Deliveries are repeated within hours; so many events of one installation do not happen in that time. */
 const MAX_REMEMBERED_EVENTS = 50;
@@ -42,10 +29,15 @@ const WITHOUT_TOKEN = {
  * Whether commands of a workspace are taken: OAuth has confirmed this very app, since anybody who may make an app of
  * their own in a workspace has a bot token of it; and nothing that is recorded differs from what the request says
  * (interface.md, Chat command rules, 2).
+ * @param commandsScope What the platform calls the grant to send commands.
  */
-export function takesCommands(chat: ChatInstallationDocument, { appId, enterpriseId }: ChatIdentity): boolean {
+export function takesCommands(
+  chat: ChatInstallationDocument,
+  { appId, enterpriseId }: ChatIdentity,
+  commandsScope: string,
+): boolean {
   if (chat.installation_status !== 'installed') return false;
-  if (!chat.chat_install_granted_bot_scopes.includes(COMMANDS_SCOPE)) return false;
+  if (!chat.chat_install_granted_bot_scopes.includes(commandsScope)) return false;
   if (chat.chat_api_app_id !== null && chat.chat_api_app_id !== appId) return false;
   return chat.chat_enterprise_id === null || chat.chat_enterprise_id === enterpriseId;
 }

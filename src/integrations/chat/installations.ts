@@ -9,16 +9,17 @@ import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { withLoosening } from '../loosening.ts';
 import type { Integration } from '../model.ts';
+import type { IntegrationKind } from '../providers/registry.ts';
 import type { IntegrationRepository } from '../repository.ts';
 import { fromRow } from '../rows.ts';
 import type { IntegrationDocument } from '../schema.ts';
 import type { SecretReference, SecretStore } from '../secrets/secret-store.ts';
 import { botTokenIn } from './bot-token.ts';
+import type { ChatPlatform, InstallationEvent } from './chat-platform.ts';
 import {
   afterEvent,
   concerns,
   ended,
-  type InstallationEvent,
   installed,
   isOf,
   type NewInstallation,
@@ -33,6 +34,8 @@ import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.t
 type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface ChatInstallationsOptions {
+  /** The platform that the app is registered at. */
+  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
@@ -92,7 +95,8 @@ export class ChatInstallations {
    */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
-    if (found?.row.enabled !== true || !takesCommands(found.chat, identity)) return null;
+    if (found?.row.enabled !== true || !takesCommands(found.chat, identity, this.#options.platform.scopes.commands))
+      return null;
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
   }
 
@@ -158,9 +162,11 @@ export class ChatInstallations {
   /** The token to post with, or what is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
-    if (row?.chat === undefined) return { missing: 'installation' };
+    const { kind, scopes } = this.#options.platform;
+    // Nothing of one platform is sent to another.
+    if (row?.chat === undefined || row.kind !== kind) return { missing: 'installation' };
     const integration = fromRow(row);
-    const missing = missingForPosting(integration);
+    const missing = missingForPosting(integration, scopes.posting);
     if (integration.chat === undefined || missing !== null) return { missing: missing ?? 'installation' };
     const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
@@ -178,11 +184,12 @@ export class ChatInstallations {
     displaced: ChatWorkspaceDocument | null,
   ): Promise<IntegrationDocument | null> {
     const now = currentTime();
+    const { kind } = this.#options.platform;
     const chat = installed(undefined, install, secret, now);
     const created = { what: 'created', version: 1, at: now } as const;
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
-      kind: 'chat',
+      kind,
       name: install.teamName ?? install.identity.teamId ?? install.identity.enterpriseId ?? 'Chat',
       enabled: true,
       chat,
@@ -191,7 +198,7 @@ export class ChatInstallations {
       updated_at: now,
       version: 1,
       outbox: [
-        integrationEvent(call, 'integration.created', integrationId, 1, now, { kind: 'chat' }),
+        integrationEvent(call, 'integration.created', integrationId, 1, now, { kind }),
         integrationEvent(call, 'integration.installed', integrationId, 1, now, installedData(chat, install)),
       ],
     };
@@ -264,7 +271,7 @@ export class ChatInstallations {
     const claim = key === null ? null : await this.#options.directory.find(key);
     if (claim === null) return null;
     const row = await this.#options.integrations(claim.tenant_id).find(claim.integration_id);
-    return row?.chat === undefined ? null : { row, chat: row.chat };
+    return row?.chat === undefined || row.kind !== this.#options.platform.kind ? null : { row, chat: row.chat };
   }
 
   async #apply(

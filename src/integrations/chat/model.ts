@@ -1,3 +1,5 @@
+import type { IntegrationKind } from '../providers/registry.ts';
+
 /** What a chat platform says of the installation that a request is of. Ids are the platform's own. */
 export interface ChatIdentity {
   /** The workspace; null where an org-wide event names none. */
@@ -55,7 +57,8 @@ export type PostingAccess =
 /** A channel of a workspace whose commands become work of a pack. */
 export interface ChatChannel {
   channelId: string;
-  platform: 'chat';
+  /** The platform, as the kind of its integrations. */
+  platform: IntegrationKind;
   /** Id of the channel at the platform, such as `C024BE91L`. */
   pageId: string;
   integrationId: string;

@@ -1,19 +1,15 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { COMMANDS_SCOPE } from './installation-record.ts';
+import { type ChatInstaller, ChatPlatformRefusal } from './chat-platform.ts';
 import type { ChatInstallations } from './installations.ts';
 import { type InstallState, InstallStates, type OpenedState } from './oauth-state.ts';
-import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
 import type { SpentStates } from './repository.ts';
 
 export interface ChatOAuthOptions {
-  /** The page of the platform on which an installation is confirmed. */
-  authorizeUrl: string;
-  clientId: string;
-  redirectUrl: string;
+  /** Seals what an installation is begun with. */
   stateSecret: string;
-  platform: ChatPlatform;
+  installer: ChatInstaller;
   installations: ChatInstallations;
   spentStates: SpentStates;
   logger: Logger;
@@ -40,13 +36,7 @@ export class ChatOAuth {
 
   /** Where the browser of the administrator has to go. */
   async start(begun: Pick<InstallState, 'tenantId' | 'personId' | 'sessionId' | 'returnTo'>): Promise<string> {
-    const url = new URL(this.#options.authorizeUrl);
-    url.searchParams.set('client_id', this.#options.clientId);
-    // Posting has a token of its own.
-    url.searchParams.set('scope', COMMANDS_SCOPE);
-    url.searchParams.set('redirect_uri', this.#options.redirectUrl);
-    url.searchParams.set('state', await this.#states.seal(begun));
-    return url.href;
+    return this.#options.installer.authorizationUrl(await this.#states.seal(begun));
   }
 
   /** What a state says, if the service has sealed it. */
@@ -56,12 +46,12 @@ export class ChatOAuth {
 
   /** Ends an installation whose state was opened and whose session is there. The state is spent, however it ends. */
   async complete(call: CallContext, state: InstallState, { code, error }: InstallAnswer): Promise<InstallOutcome> {
-    const { platform, installations, spentStates, redirectUrl, logger } = this.#options;
+    const { installer, installations, spentStates, logger } = this.#options;
     if (!(await spentStates.spend(call.tenantId, state.nonce, state.expiresAt))) return 'expired';
     if (error !== undefined) return error === 'access_denied' ? 'denied' : 'failed';
     if (code === undefined) return 'failed';
     try {
-      await installations.record(call, await platform.exchangeCode(code, redirectUrl));
+      await installations.record(call, await installer.exchangeCode(code));
       return 'ok';
     } catch (failure) {
       if (!(failure instanceof AppError || failure instanceof ChatPlatformRefusal)) throw failure;

@@ -1,11 +1,14 @@
 import type { Integration } from '../model.ts';
 
-/** The scope that posting needs. */
-export const POSTING_SCOPE = 'chat:write';
-
-/** What posting through an integration lacks first; null for nothing that its record could tell of. */
-export function missingForPosting({ enabled, chat }: Integration): 'installation' | 'token' | 'scope' | null {
+/**
+ * What posting through an integration lacks first; null for nothing that its record could tell of.
+ * @param postingScope What its platform calls the grant to post.
+ */
+export function missingForPosting(
+  { enabled, chat }: Integration,
+  postingScope: string,
+): 'installation' | 'token' | 'scope' | null {
   if (!enabled || chat?.status !== 'installed') return 'installation';
   if (!chat.tokenStored) return 'token';
-  return chat.botTokenScopes.includes(POSTING_SCOPE) ? null : 'scope';
+  return chat.botTokenScopes.includes(postingScope) ? null : 'scope';
 }

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { IntegrationKind } from '../providers/registry.ts';
 import type { ChatInstallationStatus } from './model.ts';
 
 /** The part of an integration of kind `chat` (interface.md, "Chat integration records"). */
@@ -62,7 +63,8 @@ export interface ChatChannelDocument {
   /** `chn_…` */
   _id: string;
   tenant_id: string;
-  platform: 'chat';
+  /** The platform, as the kind of its integrations. */
+  platform: IntegrationKind;
   /** Id of the channel at the platform. Never changed. */
   page_id: string;
   integration_id: string;

@@ -2,9 +2,8 @@ import type { CallContext } from '../../call-context.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { Integration } from '../model.ts';
 import { botTokenIn } from './bot-token.ts';
+import { type ChatInstaller, ChatPlatformRefusal } from './chat-platform.ts';
 import type { ChatInstallations } from './installations.ts';
-import { type ChatPlatform, ChatPlatformRefusal } from './platform.ts';
-import { POSTING_SCOPE } from './posting-access.ts';
 
 export interface NewBotToken {
   teamId: string;
@@ -16,11 +15,14 @@ export interface NewBotToken {
 
 /** Stores bot tokens for governed posting, each after the platform has said whose it is. */
 export class TokenInstall {
-  readonly #platform: ChatPlatform;
+  readonly #installer: ChatInstaller;
+  readonly #postingScope: string;
   readonly #installations: ChatInstallations;
 
-  constructor(platform: ChatPlatform, installations: ChatInstallations) {
-    this.#platform = platform;
+  /** @param postingScope What the platform calls the grant to post. */
+  constructor(installer: ChatInstaller, postingScope: string, installations: ChatInstallations) {
+    this.#installer = installer;
+    this.#postingScope = postingScope;
     this.#installations = installations;
   }
 
@@ -36,13 +38,16 @@ export class TokenInstall {
     // The platform names the app of few tokens. An app that nobody has confirmed is compared, and never recorded.
     const recorded = await this.#installations.recordedApp(call.tenantId, said.identity);
     const problems = problemsOf(said, teamId, appId, recorded);
+    if (!said.scopes.includes(this.#postingScope)) {
+      problems.push({ field: 'bot_token', problem: `lacks the scope ${this.#postingScope}` });
+    }
     if (problems.length > 0) throw validationError(problems);
     return this.#installations.record(call, { ...said, botToken: token });
   }
 
   async #test(token: string) {
     try {
-      return await this.#platform.testToken(token);
+      return await this.#installer.testToken(token);
     } catch (error) {
       if (!(error instanceof ChatPlatformRefusal)) throw error;
       throw validationError([{ field: 'bot_token', problem: `is refused by the platform (${error.reason})` }]);
@@ -51,7 +56,7 @@ export class TokenInstall {
 }
 
 function problemsOf(
-  { identity, scopes, isBot }: Awaited<ReturnType<ChatPlatform['testToken']>>,
+  { identity, isBot }: Awaited<ReturnType<ChatInstaller['testToken']>>,
   teamId: string,
   appId: string | undefined,
   recorded: { appId: string; installed: boolean } | null,
@@ -69,7 +74,5 @@ function problemsOf(
     problems.push({ field: 'bot_token', problem });
   }
   if (!isBot) problems.push({ field: 'bot_token', problem: 'is not the token of a bot' });
-  if (!scopes.includes(POSTING_SCOPE))
-    problems.push({ field: 'bot_token', problem: `lacks the scope ${POSTING_SCOPE}` });
   return problems;
 }

@@ -16,11 +16,14 @@ export async function connectProviders(
   addresses: Readonly<Record<string, string>>,
 ): Promise<ProviderConnections> {
   const connections = INTEGRATION_KINDS.map(async (kind): Promise<[IntegrationKind, ProviderConnection]> => {
-    const { connect, carries } = PROVIDERS[kind];
+    const { connect, carries, carriesTenantOperations = false } = PROVIDERS[kind];
     const connected = await connect({ ...surroundings, address: addresses[kind] });
     const lacking = carries.filter((operation) => connected.carriers[operation] === undefined);
     if (lacking.length > 0)
       throw new Error(`The provider ${kind} says that it carries ${lacking.join()}, and does not`);
+    if (carriesTenantOperations !== (connected.anyCarrier !== undefined)) {
+      throw new Error(`The provider ${kind} does not say of operations of tenants what it does with them`);
+    }
     const { begin } = connected;
     return [kind, { ...(begin && { begin }), connector: connectorOf(kind, connected) }];
   });

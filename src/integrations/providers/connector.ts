@@ -1,4 +1,11 @@
-import type { OperationName, OperationPayload, OperationResult, PayloadOf } from '../../actions/operations/registry.ts';
+import type { AnyPayload, AnyResult } from '../../actions/operations/operation.ts';
+import type {
+  KnownOperationName,
+  OperationPayload,
+  OperationResult,
+  PayloadOf,
+} from '../../actions/operations/registry.ts';
+import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
 
 /** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
 export interface ActionOutcomeError {
@@ -10,33 +17,58 @@ export interface ActionOutcomeError {
   field?: string;
 }
 
-export type ConnectorOutcome =
-  | { kind: 'succeeded'; result: OperationResult }
+export type ConnectorOutcome<Result extends AnyResult = OperationResult> =
+  | { kind: 'succeeded'; result: Result }
   | { kind: 'failed'; error: ActionOutcomeError }
   /** It may have happened or not: only a look-up can tell. */
   | { kind: 'unknown'; code: UnknownCode; message: string };
 
 /**
- * Why it is not known: no answer, an answer that says nothing, too late to ask without repeating, or a provider that
- * cannot be asked at all, so that it is left to a person.
+ * Why it is not known: no answer, an answer that says nothing, work that the provider has taken on and not ended, too late
+ * to ask without repeating, or a provider that cannot be asked at all, so that it is left to a person.
  */
-export type UnknownCode = 'no_answer' | 'provider_error' | 'needs_a_person' | 'no_lookup';
+export type UnknownCode = 'no_answer' | 'provider_error' | 'accepted' | 'needs_a_person' | 'no_lookup';
 
-export interface ConnectorCall<Payload extends OperationPayload = OperationPayload> {
+/** What is to be done, for whatever work. */
+export interface ProposedCall<Payload extends AnyPayload = OperationPayload> {
   tenantId: string;
   integrationId: string;
+  proposalId: string;
+  workItemId: string;
+  /** Version of the operation that the payload is of. */
+  operationVersion: number;
+  payload: Payload;
+  payloadHash: string;
+}
+
+/** Who has approved what is executed, as those outside may know them. */
+export interface CallApprover {
+  type: string;
+  id: string;
+  displayName: string;
+}
+
+export interface ConnectorCall<Payload extends AnyPayload = OperationPayload> extends ProposedCall<Payload> {
   actionId: string;
   /** The same in every attempt at one action. */
   idempotencyKey: string;
+  /** From 1 on. */
+  attempt: number;
+  /** Nobody, for what policy has approved. */
+  approvedBy: readonly CallApprover[];
   /** When it was sent, or may have been sent, for the first time. */
   firstSentAt: Date;
   /** Why it is not known how the attempts before ended; undefined if all that was sent is known to have failed. */
   unknownBefore: UnknownCode | undefined;
-  payload: Payload;
+  /** Of an operation that a tenant has defined, what the provider says that came of it, if the definition allows that. */
+  readResult: (value: unknown) => ReadOutcome;
 }
 
+/** What a provider's word of what it did comes to, by what the operation says of its results. */
+export type ReadOutcome = { result: AnyResult } | { problem: string };
+
 /** A call that has passed the gate (src/actions/gate.ts). Nobody else makes one. */
-export interface SendingCall<Payload extends OperationPayload = OperationPayload> extends ConnectorCall<Payload> {
+export interface SendingCall<Payload extends AnyPayload = OperationPayload> extends ConnectorCall<Payload> {
   /** Whether the moment at which it was let through is recent enough; asked directly before it is sent. */
   mayStillSend: () => boolean;
   /** Where it was let through to. A connector that finds itself elsewhere by now does not send it. */
@@ -67,26 +99,23 @@ export function isSameTarget(a: IntegrationTarget, b: IntegrationTarget): boolea
   return (['provider', 'address', 'account', 'workspace'] as const).every((part) => a[part] === b[part]);
 }
 
-/** What can be checked without anything of the execution. */
-export type DryRunCall<Payload extends OperationPayload = OperationPayload> = Pick<
-  ConnectorCall<Payload>,
-  'tenantId' | 'integrationId' | 'payload'
->;
-
 /** How a provider does one operation. Nothing but `execute` has a side effect. */
-export interface Carrier<Payload extends OperationPayload = OperationPayload> {
+export interface Carrier<Payload extends AnyPayload = OperationPayload, Result extends AnyResult = OperationResult> {
   /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
   horizonMs: number;
-  /** What the provider would refuse at this moment; null for nothing. */
-  dryRun: (call: DryRunCall<Payload>) => Promise<ActionOutcomeError | null>;
+  /** What the provider would refuse at this moment; null for nothing, `not_asked` where there is nobody to ask. */
+  dryRun: (call: ProposedCall<Payload>) => Promise<ActionOutcomeError | 'not_asked' | null>;
   /** For the gate alone. */
-  execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome | NotSent>;
+  execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome<Result> | NotSent>;
   /** What became of an earlier `execute` with this key; null if the provider has never seen it, so that it can be sent. */
-  lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome | null>;
+  lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome<Result> | null>;
 }
 
 /** How a provider does each operation that it carries. */
-export type Carriers = { readonly [Name in OperationName]?: Carrier<PayloadOf<Name>> };
+export type Carriers = { readonly [Name in KnownOperationName]?: Carrier<PayloadOf<Name>> };
+
+/** How a provider does whatever a tenant has defined. */
+export type AnyCarrier = Carrier<AnyPayload, AnyResult>;
 
 /** A way to a provider, for the operations that it carries. Nothing but `execute` has a side effect. */
 export interface Connector extends Omit<Carrier, 'horizonMs'> {
@@ -99,10 +128,10 @@ export interface Connector extends Omit<Carrier, 'horizonMs'> {
 /** A connector that has each payload done by the carrier of its operation. */
 export function connectorOf(
   provider: string,
-  { target, carriers }: Pick<Connector, 'target'> & { carriers: Carriers },
+  { target, carriers, anyCarrier }: Pick<Connector, 'target'> & { carriers: Carriers; anyCarrier?: AnyCarrier },
 ) {
   const carrierOf = ({ type }: OperationPayload): Carrier => {
-    const carrier = carriers[type];
+    const carrier = isTenantOperation(type) ? anyCarrier : (carriers as Readonly<Record<string, unknown>>)[type];
     // Governance has let nothing through to it that it does not carry.
     if (carrier === undefined) throw new Error(`An integration of ${provider} was given ${type}`);
     return carrier as unknown as Carrier;

@@ -1,10 +1,16 @@
-import type { OperationName } from '../../actions/operations/registry.ts';
-import { chat } from './chat/provider.ts';
+import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
+import type { ChatPlatform } from '../chat/chat-platform.ts';
+import { chatProvider } from './chat/provider.ts';
 import type { Provider } from './provider.ts';
 import { sandboxCommerce } from './sandbox-commerce/provider.ts';
+import { slack } from './slack/platform.ts';
 import { stripe } from './stripe/provider.ts';
+import { webhook } from './webhook/provider.ts';
 
-const ALL = [sandboxCommerce, stripe, chat] as const;
+/** Chat platforms, each of which is a provider too. */
+const CHAT_PLATFORMS = [slack] as const;
+
+const ALL = [sandboxCommerce, stripe, ...CHAT_PLATFORMS.map(chatProvider), webhook] as const;
 
 /** Kinds of provider that an integration can lead to. */
 export type IntegrationKind = (typeof ALL)[number]['kind'];
@@ -18,7 +24,21 @@ export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) a
 /** Kinds whose integrations administrators make. */
 export const CREATED_KINDS = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].made.by === 'administrator');
 
-/** Kinds of integration that carry an operation. */
-export function carriersOf(operation: OperationName): IntegrationKind[] {
-  return INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].carries.includes(operation));
+/** Names of the chat platforms; the first is that of a service that names none. */
+export const CHAT_PLATFORM_NAMES = CHAT_PLATFORMS.map(({ name }) => name) as [string, ...string[]];
+
+/** @param name One of `CHAT_PLATFORM_NAMES`. */
+export function chatPlatformNamed(name: string): ChatPlatform<IntegrationKind> {
+  const platform = CHAT_PLATFORMS.find((one) => one.name === name);
+  if (platform === undefined) throw new Error(`There is no chat platform ${name}`);
+  return platform;
+}
+
+/** Kinds of integration that carry an operation, also one that a tenant has defined. */
+export function carriersOf(operation: string): IntegrationKind[] {
+  return INTEGRATION_KINDS.filter((kind) => {
+    const { carries, carriesTenantOperations } = PROVIDERS[kind];
+    if (isTenantOperation(operation)) return carriesTenantOperations === true;
+    return carries.some((one) => one === operation);
+  });
 }

@@ -1,10 +1,7 @@
-import { lookup as resolveName } from 'node:dns/promises';
-import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { hostOf, mayConnectTo } from './locations.ts';
+import { networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 import type { Validators } from './schema.ts';
 
 /** Bytes of a document, unpacked. */
@@ -30,11 +27,6 @@ export interface FetchedDocument {
   validators: Validators;
 }
 
-interface Address {
-  address: string;
-  family: number;
-}
-
 const REDIRECTS = [301, 302, 303, 307, 308];
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
 /** RFC 9110, entity tags; others are not sent back. */
@@ -42,21 +34,14 @@ const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const MAX_DATE_LENGTH = 64;
 
 /** Codes of Node by what they mean to people. */
-const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'has a host name that is not known',
-  EAI_AGAIN: 'has a host name that cannot be looked up at present',
-  ECONNREFUSED: 'refuses connections',
-  ECONNRESET: 'broke the connection off',
-  EPIPE: 'broke the connection off',
+const GZIP_PROBLEMS: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: 'is not the gzip that it claims to be',
   Z_BUF_ERROR: 'ends in the middle of its gzip',
 };
 
 /**
  * Fetches one document that says that it is JSON, if it has changed. What it really is, is seen where it is parsed, off
- * the thread that serves requests. Every address that the host name has must be public, and the connection
- * is made to one of exactly those that were checked, whatever the name leads to a moment later; TLS is for the name.
- * Nothing is redirected.
+ * the thread that serves requests. It comes from public addresses alone, and nothing is redirected (`sendOnce`).
  * @returns null if the document is still the one of `validators`.
  * @throws {FetchError}
  */
@@ -64,8 +49,7 @@ export async function fetchDocument(url: URL, options: FetchOptions): Promise<Fe
   const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   const signal = AbortSignal.any([options.signal, timeout]);
   try {
-    const addresses = await resolve(url, options.allowLoopback, signal);
-    const response = await send(url, addresses, options.validators ?? {}, signal);
+    const response = await send(url, options, signal);
     // Of an answer whose body is not wanted, the connection goes too.
     try {
       if (response.statusCode === 304 && options.validators !== undefined) return null;
@@ -83,66 +67,21 @@ export async function fetchDocument(url: URL, options: FetchOptions): Promise<Fe
   }
 }
 
-/** The addresses of a host, each of them one that may be connected to. */
-async function resolve(url: URL, allowLoopback: boolean, signal: AbortSignal): Promise<Address[]> {
-  const host = hostOf(url);
-  const family = isIP(host);
-  const found =
-    family === 0 ? await unlessAborted(resolveName(host, { all: true }), signal) : [{ address: host, family }];
-  if (!found.every(({ address }) => mayConnectTo(address, allowLoopback))) {
-    throw new FetchError('leads to an address that is not public');
-  }
-  return found;
-}
-
-/** A look-up cannot be stopped, but nobody has to wait for it. */
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-/** Answers every look-up with what was checked. */
-function pinnedTo(addresses: Address[]): LookupFunction {
-  return (_host, { all }, callback) => {
-    const [first] = addresses;
-    if (all === true || first === undefined) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  };
-}
-
 async function send(
   url: URL,
-  addresses: Address[],
-  validators: Validators,
+  { allowLoopback, validators = {} }: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const options: RequestOptions = {
-    // A connection of its own, which no later request to the same name finds open.
-    agent: false,
-    lookup: pinnedTo(addresses),
-    signal,
-    headers: {
-      Accept: 'application/json',
-      'Accept-Encoding': 'gzip',
-      'User-Agent': 'workgate',
-      ...(validators.etag === undefined ? {} : { 'If-None-Match': validators.etag }),
-      ...(validators.last_modified === undefined ? {} : { 'If-Modified-Since': validators.last_modified }),
-    },
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Encoding': 'gzip',
+    'User-Agent': 'workgate',
+    ...(validators.etag === undefined ? {} : { 'If-None-Match': validators.etag }),
+    ...(validators.last_modified === undefined ? {} : { 'If-Modified-Since': validators.last_modified }),
   };
-  return new Promise((fulfil, reject) => {
-    const request: ClientRequest = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
-    request.once('response', fulfil);
-    // Also after the answer: an error that nobody listens to ends the process.
-    request.on('error', reject);
-    request.end();
-  });
+  const response = await sendOnce(url, { headers, allowLoopback, signal });
+  if (response === null) throw new Error('A request that nothing keeps back was not sent');
+  return response;
 }
 
 function assertUsable({ statusCode = 0, headers }: IncomingMessage): void {
@@ -190,6 +129,5 @@ function validatorsOf({ headers }: IncomingMessage): Validators {
 
 function problemOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS/.test(code)) return 'has no certificate that is valid for its name';
-  return NETWORK_PROBLEMS[code] ?? 'cannot be reached';
+  return GZIP_PROBLEMS[code] ?? networkProblemOf(error);
 }

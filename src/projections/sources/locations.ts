@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { isLoopback, isPublicAddress } from '../../platform/networks.ts';
+import { addressProblem } from '../../platform/outbound.ts';
 
 /** Where documents may come from. */
 export interface LocationRules {
@@ -23,7 +22,7 @@ export const pathOfFile = (location: string): string => location.slice(FILE.leng
  */
 export function locationProblem(location: string, rules: Pick<LocationRules, 'allowLoopback'>): string | undefined {
   if (location.length > MAX_LOCATION_LENGTH) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
-  return isFileLocation(location) ? fileProblem(location) : urlProblem(location, rules);
+  return isFileLocation(location) ? fileProblem(location) : addressProblem(location, rules);
 }
 
 /** Whether there is a root, and what is in it, is seen by the process that reads it: a command has another environment. */
@@ -34,29 +33,6 @@ function fileProblem(location: string): string | undefined {
     return 'must be a path below WORKGATE_DATA_ROOT, such as file:racecards';
   }
   return undefined;
-}
-
-function urlProblem(location: string, { allowLoopback }: Pick<LocationRules, 'allowLoopback'>): string | undefined {
-  const url = URL.parse(location);
-  const schemes = allowLoopback ? ['https:', 'http:'] : ['https:'];
-  if (url === null || !schemes.includes(url.protocol)) return 'must be an https: address';
-  if (url.username !== '' || url.password !== '') return 'must hold no user name and no password';
-  if (url.hash !== '') return 'must have no fragment (#)';
-  // The port of the scheme itself reads as none.
-  if (url.port !== '' && !allowLoopback) return 'must leave the port out: only 443 is connected to';
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !mayConnectTo(host, allowLoopback)) return 'must not lead to an address that is not public';
-  return undefined;
-}
-
-/** The host name or address of a URL; an IPv6 address without its brackets. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '');
-}
-
-/** Whether documents may be fetched from this address. */
-export function mayConnectTo(address: string, allowLoopback: boolean): boolean {
-  return isPublicAddress(address) || (allowLoopback && isLoopback(address));
 }
 
 /**

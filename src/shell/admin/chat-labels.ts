@@ -4,6 +4,7 @@ import {
   ChatInstallationStatus,
   ChatPosting,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { POSTING_SCOPE } from '../providers/chat.ts';
 
 /** Whether messages can be posted, and what is to be done where they cannot. */
 export const POSTING_LABELS = {
@@ -11,7 +12,7 @@ export const POSTING_LABELS = {
   [ChatPosting.READY]: 'Ready',
   [ChatPosting.MISSING_INSTALLATION]: 'Not ready: the app is not installed, or the integration is off.',
   [ChatPosting.MISSING_TOKEN]: 'Not ready: no bot token is stored.',
-  [ChatPosting.MISSING_SCOPE]: 'Not ready: the bot token lacks the scope chat:write.',
+  [ChatPosting.MISSING_SCOPE]: `Not ready: the bot token lacks the scope ${POSTING_SCOPE}.`,
 } as const satisfies Record<ChatPosting, string>;
 
 /** How an installation is, in a word and a colour. */

@@ -1,9 +1,10 @@
 import { type DescField, getOption, type MessageInitShape } from '@bufbuild/protobuf';
+import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
 import { createClient } from '@connectrpc/connect';
 import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
 import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
   type CreateIntegrationRequestSchema,
@@ -12,35 +13,46 @@ import {
 import { failureOf, firstProblem, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { inWords } from '../operations/words.ts';
-import { type CredentialWords, providerWordsOf } from '../providers/words.ts';
+import { type FieldWords, providerWordsOf } from '../providers/words.ts';
 import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
+import type { ShownSecret } from './secret-dialog.tsx';
 
-/** The service names a credential by its place in the request, or by what it is. */
-const pathsOf = (kind: string, field: string) => [`${kind}.${field}`, 'credential'];
+/** The service names a field by its place in the request or by its name, and a credential by what it is. */
+const pathsOf = (kind: string, field: DescField) => [
+  `${kind}.${field.name}`,
+  field.name,
+  ...(isAddress(field) ? [] : ['credential']),
+];
+
+interface CreateIntegrationFormProps {
+  onClose: () => void;
+  /** Called before that, if the service has made a secret. */
+  onSecret: (secret: ShownSecret) => void;
+}
 
 /** Makes an integration. A credential lives in the field alone: in no cache, no storage and no address. */
-export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
+export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFormProps) {
   const [kindName, setKindName] = useState(CREATABLE_KINDS[0]?.name ?? '');
   const [name, setName] = useState('');
-  const [secrets, setSecrets] = useState<Secrets>({});
+  const [values, setValues] = useState<Values>({});
   const [others, setOthers] = useState<readonly string[]>([]);
   const kind = CREATABLE_KINDS.find((one) => one.name === kindName);
-  const create = useCreating(() => ({ name, kind, secrets }), onClose);
+  const create = useCreating(() => ({ name, kind, values }), { onClose, onSecret });
   const failure = create.error === null ? undefined : failureOf(create.error);
   const asked = kind?.message.fields ?? [];
 
   const chooseKind = (value: string | null) => {
     setKindName(value ?? '');
-    setSecrets({});
+    setValues({});
     setOthers([]);
   };
   const submit = () => {
-    const wrong = asked.filter((field) => !beginsRight(wordsFor(kindName, field), secrets[field.localName] ?? ''));
+    const wrong = asked.filter((field) => !beginsRight(wordsFor(kindName, field), values[field.localName] ?? ''));
     setOthers(wrong.map((field) => field.name));
     if (wrong.length === 0) create.mutate();
   };
-  const problemIn = ({ name: field }: DescField, { label, beginnings }: CredentialWords) => {
-    if (others.includes(field)) return `${label} begins with ${beginnings.join(' or ')}.`;
+  const problemIn = (field: DescField, { label, beginnings = [] }: FieldWords) => {
+    if (others.includes(field.name)) return `${label} begins with ${beginnings.join(' or ')}.`;
     return firstProblem(failure, pathsOf(kindName, field), label);
   };
   return (
@@ -50,19 +62,19 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       isPending={create.isPending}
       error={create.error}
-      fields={['name', ...asked.flatMap((field) => pathsOf(kindName, field.name))]}
+      fields={['name', ...asked.flatMap((field) => pathsOf(kindName, field))]}
     >
       <NameInput value={name} onChange={setName} error={problemOf(failure, 'name', 'Name')} />
       <Select label="Kind" data={KIND_OPTIONS} value={kindName} onChange={chooseKind} allowDeselect={false} />
       {asked.length === 0 && <About kind={kindName} />}
       {asked.map((field) => (
-        <SecretInput
+        <FieldInput
           key={`${kindName}.${field.name}`}
           field={field}
           words={wordsFor(kindName, field)}
-          value={secrets[field.localName] ?? ''}
+          value={values[field.localName] ?? ''}
           onChange={(value) => {
-            setSecrets({ ...secrets, [field.localName]: value });
+            setValues({ ...values, [field.localName]: value });
             setOthers([]);
           }}
           error={problemIn(field, wordsFor(kindName, field))}
@@ -72,7 +84,7 @@ export function CreateIntegrationForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NameInput({ value, onChange, error }: Pick<SecretInputProps, 'value' | 'onChange' | 'error'>) {
+function NameInput({ value, onChange, error }: Pick<FieldInputProps, 'value' | 'onChange' | 'error'>) {
   return (
     <TextInput
       label="Name"
@@ -90,44 +102,48 @@ function NameInput({ value, onChange, error }: Pick<SecretInputProps, 'value' | 
 const KIND_OPTIONS = CREATABLE_KINDS.map(({ name, label }) => ({ value: name, label }));
 
 /** What is written for the fields of a provider so far, by their names in the request. */
-type Secrets = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 type NewProvider = NonNullable<MessageInitShape<typeof CreateIntegrationRequestSchema>['provider']>;
 
 interface Written {
   name: string;
   kind: CreatableKind | undefined;
-  secrets: Secrets;
+  values: Values;
 }
 
-/** The request is made inside, so that a credential never is a variable of the mutation cache. */
-function useCreating(written: () => Written, onDone: () => void) {
+/**
+ * The request is made inside, so that a credential never is a variable of the mutation cache; so is the secret of the
+ * answer handed on, and never its result.
+ */
+function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegrationFormProps) {
   const client = createClient(IntegrationService, useTransport());
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { name, kind, secrets } = written();
-      const value = Object.fromEntries(Object.entries(secrets).map(([field, secret]) => [field, secret.trim()]));
+      const { name, kind, values } = written();
+      const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
+      const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
       // The case is one of the contract's, of which the compiler knows only those of today.
       const provider = { case: kind?.localName, value } as NewProvider;
-      await client.createIntegration({ name: name.trim(), provider });
+      const { signingSecret } = await client.createIntegration({ name: name.trim(), provider });
+      if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
     },
     onSuccess: async () => {
       const schema = IntegrationService.method.listIntegrations;
       await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-      onDone();
+      onClose();
     },
   });
 }
 
-function wordsFor(kind: string, field: DescField): CredentialWords {
-  const said = providerWordsOf(kind)?.credentials?.[field.name];
-  return (
-    said ?? { label: inWords(field.name), description: 'It is kept encrypted and never shown again.', beginnings: [] }
-  );
+function wordsFor(kind: string, field: DescField): FieldWords {
+  const said = providerWordsOf(kind)?.fields?.[field.name];
+  const description = isAddress(field) ? 'It is no secret.' : 'It is kept encrypted and never shown again.';
+  return said ?? { label: inWords(field.name), description };
 }
 
-function beginsRight({ beginnings }: CredentialWords, written: string): boolean {
+function beginsRight({ beginnings = [] }: FieldWords, written: string): boolean {
   return beginnings.length === 0 || beginnings.some((one) => written.trim().startsWith(one));
 }
 
@@ -140,33 +156,39 @@ function About({ kind }: { kind: string }) {
   );
 }
 
-interface SecretInputProps {
+interface FieldInputProps {
   field: DescField;
-  words: CredentialWords;
+  words: FieldWords;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-/** Whatever a provider asks for is taken for a secret. */
-function SecretInput({ field, words: { label, description }, value, onChange, error }: SecretInputProps) {
-  const { type } = getOption(field, fieldRules);
-  const rules = type.case === 'string' ? type.value : undefined;
+/** Whatever a provider asks for is taken for a secret, unless the contract says that it is an address. */
+function FieldInput({ field, words: { label, description }, value, onChange, error }: FieldInputProps) {
+  const rules = textRulesOf(field);
   const [minLength, maxLength] = [Number(rules?.minLen ?? 0), Number(rules?.maxLen ?? 0)];
-  return (
-    <PasswordInput
-      label={label}
-      description={description}
-      required
-      autoComplete="off"
-      data-1p-ignore
-      data-lpignore="true"
-      {...(minLength > 0 && { minLength })}
-      {...(maxLength > 0 && { maxLength })}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      aria-invalid={error !== undefined}
-      error={error}
-    />
-  );
+  const props = {
+    label,
+    description,
+    required: field.presence !== FeatureSet_FieldPresence.EXPLICIT,
+    autoComplete: 'off',
+    ...(minLength > 0 && { minLength }),
+    ...(maxLength > 0 && { maxLength }),
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),
+    'aria-invalid': error !== undefined,
+    error,
+  };
+  if (isAddress(field)) return <TextInput {...props} inputMode="url" />;
+  return <PasswordInput {...props} data-1p-ignore data-lpignore="true" />;
+}
+
+function textRulesOf(field: DescField) {
+  const { type } = getOption(field, fieldRules);
+  return type.case === 'string' ? type.value : undefined;
+}
+
+function isAddress(field: DescField): boolean {
+  return textRulesOf(field)?.wellKnown.case === 'uri';
 }

@@ -18,9 +18,11 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { inWords } from '../operations/words.ts';
 import { useSession } from '../session/session-context.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
 import { kindLabelOf } from './integration-kinds.ts';
+import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 import { WaitingChangeLine } from './waiting-change-line.tsx';
 
 const DID: Record<IntegrationChange, string> = {
@@ -33,7 +35,7 @@ const DID: Record<IntegrationChange, string> = {
 const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
   {
     header: 'Name',
-    cell: ({ name, integrationId }) => (
+    cell: ({ name, integrationId, settings }) => (
       <Stack gap={2}>
         <Text fw={600} inherit>
           {name}
@@ -41,6 +43,11 @@ const COLUMNS: [Column<Integration>, ...Column<Integration>[]] = [
         <Text size="xs" c="dimmed">
           <Code>{integrationId}</Code>
         </Text>
+        {settings.map((setting) => (
+          <Text key={setting.name} size="xs" c="dimmed">
+            {inWords(setting.name)} <Code>{setting.value}</Code>
+          </Text>
+        ))}
       </Stack>
     ),
   },
@@ -71,6 +78,12 @@ export function IntegrationsPage() {
 function Integrations({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
   const [isCreateOpen, create] = useDisclosure();
+  // The secret lives here and nowhere else: in no cache, no storage and no address.
+  const [shown, setShown] = useState<ShownSecret>();
+  const showSecret = (secret: ShownSecret) => {
+    create.close();
+    setShown(secret);
+  };
   const createButton = mayManage && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create.open}>
       New integration
@@ -93,8 +106,14 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
         <IntegrationTable integrations={data.integrations} mayManage={mayManage} />
       )}
       <Modal opened={isCreateOpen} onClose={create.close} title="New integration">
-        <CreateIntegrationForm onClose={create.close} />
+        <CreateIntegrationForm onClose={create.close} onSecret={showSecret} />
       </Modal>
+      <SecretDialog
+        shown={shown}
+        onClose={() => setShown(undefined)}
+        label="Signing secret"
+        about="It cannot be shown again. The receiver checks with it that requests are of this service: put it where that reads its secrets."
+      />
     </Page>
   );
 }

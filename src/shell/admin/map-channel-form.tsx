@@ -9,6 +9,7 @@ import {
 import { type Failure, failureOf, problemOf } from '../api/failure.ts';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { CHAT_ID_FIELDS } from '../providers/chat.ts';
 
 interface MapChannelFormProps {
   installations: ChatInstallation[];
@@ -49,12 +50,9 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
       />
       <TextInput
         label="Channel"
-        description="The id that stands at the end of the channel’s details, such as C024BE91L."
+        {...CHAT_ID_FIELDS.channel}
         required
         data-autofocus
-        pattern="[CGD][A-Z0-9]{2,30}"
-        title="The id of a channel, such as C024BE91L"
-        maxLength={31}
         value={pageId}
         onChange={(event) => setPageId(event.currentTarget.value)}
         error={problemOf(failure, 'page_id', 'Channel')}

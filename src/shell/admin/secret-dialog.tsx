@@ -10,13 +10,19 @@ interface SecretDialogProps {
   /** Undefined when there is nothing to show. */
   shown: ShownSecret | undefined;
   onClose: () => void;
+  /** What the secret is, and what is to be done with it; of an API key, if it is left out. */
+  label?: string;
+  about?: string;
 }
 
+const ABOUT_API_KEYS =
+  'The service keeps only a hash of this secret: it cannot be shown again. Put it where your program reads its secrets; it is sent as the header X-Api-Key.';
+
 /**
- * Shows the secret of a new API key, the only time that it can be shown. It closes by its button alone, so that the
+ * Shows the secret of a new API key, or of something else that was made, the only time that it can be shown. It closes by its button alone, so that the
  * secret is not lost to a stray key or click.
  */
-export function SecretDialog({ shown, onClose }: SecretDialogProps) {
+export function SecretDialog({ shown, onClose, label = 'API key', about = ABOUT_API_KEYS }: SecretDialogProps) {
   return (
     <Modal
       opened={shown !== undefined}
@@ -31,11 +37,8 @@ export function SecretDialog({ shown, onClose }: SecretDialogProps) {
     >
       {shown !== undefined && (
         <Stack>
-          <Alert title="Copy it now">
-            The service keeps only a hash of this secret: it cannot be shown again. Put it where your program reads its
-            secrets; it is sent as the header X-Api-Key.
-          </Alert>
-          <CopyField label="API key" value={shown.secret} />
+          <Alert title="Copy it now">{about}</Alert>
+          <CopyField label={label} value={shown.secret} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               I have copied it

@@ -10,28 +10,14 @@ import {
 import { failureOf, problemOf } from '../api/failure.ts';
 import { useReadAgain } from '../api/use-read-again.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { CHAT_ID_FIELDS, POSTING_SCOPE } from '../providers/chat.ts';
 
-/** Ids of the platform. */
-const ID = { pattern: '[A-Z][A-Z0-9]{1,63}', maxLength: 64 };
-
-const WORKSPACE = {
-  label: 'Workspace',
-  description: 'Its id, such as T1DC2JH3J. The token has to be of it.',
-  title: 'The id of a workspace, such as T1DC2JH3J',
-  required: true,
-  ...ID,
-};
-
-const APP = {
-  label: 'App',
-  description: 'Its id, such as A0KRD7HC3; any app if it is left empty.',
-  title: 'The id of an app, such as A0KRD7HC3',
-  ...ID,
-};
+const WORKSPACE = { label: 'Workspace', required: true, ...CHAT_ID_FIELDS.workspace };
+const APP = { label: 'App', ...CHAT_ID_FIELDS.app };
 
 const BOT_TOKEN = {
   label: 'Bot token',
-  description: 'It needs the scope chat:write. It is kept encrypted and never shown again.',
+  description: `It needs the scope ${POSTING_SCOPE}. It is kept encrypted and never shown again.`,
   required: true,
   maxLength: 4_096,
   autoComplete: 'off',

@@ -65,6 +65,16 @@ export function problemOf(failure: Failure | undefined, field: string, label: st
   return own.length === 0 ? undefined : `${own.map(({ problem }) => `${label} ${problem}`).join('. ')}.`;
 }
 
+/** The same of a field with parts that have no labels of their own: each problem says in which part it is. */
+export function partProblemsOf(failure: Failure | undefined, field: string, label: string): string | undefined {
+  const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
+  const sentences = own.map((one) => {
+    const part = one.field.slice(field.length).replace(/^\./, '');
+    return `${part === '' ? label : `${label}, ${part}:`} ${one.problem}`;
+  });
+  return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`;
+}
+
 /** The same of a field that the service names in several ways. */
 export function firstProblem(
   failure: Failure | undefined,

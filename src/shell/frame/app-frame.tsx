@@ -8,6 +8,7 @@ import {
   IconKey,
   IconMessages,
   IconPlug,
+  IconSettingsAutomation,
   IconUsers,
 } from '@tabler/icons-react';
 import { NavLink, Outlet, useLocation } from 'react-router';
@@ -25,6 +26,7 @@ const DESTINATIONS = [
   { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
   { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
   { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
+  { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
   { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
 ] as const;
 

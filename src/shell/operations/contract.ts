@@ -4,6 +4,7 @@ import {
   type DescMessage,
   getOption,
   isFieldSet,
+  type JsonValue,
   type Message,
   type MessageInitShape,
   ScalarType,
@@ -154,6 +155,12 @@ export function shownValueOf(one: PayloadField, message: Message): string | unde
   if (isEnum(field)) return choicesOf(one).find((choice) => choice.value === String(value))?.label ?? String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'object' ? JSON.stringify(value, withoutInternals) : String(value);
+}
+
+/** A value of JSON as people read it. */
+export function shownJsonOf(value: JsonValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function withoutInternals(key: string, value: unknown): unknown {

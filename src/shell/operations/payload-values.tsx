@@ -1,12 +1,24 @@
+import type { JsonValue } from '@bufbuild/protobuf';
 import { Code, Text } from '@mantine/core';
-import type { Action, ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type {
+  Action,
+  ActionProposal,
+  CustomOperation,
+} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { Operation } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { Detail } from '../frame/detail.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { limitsOf, payloadFieldsOf, resultFieldsOf, shownValueOf } from './contract.ts';
-import { wordsOf } from './words.ts';
+import { limitsOf, payloadFieldsOf, resultFieldsOf, shownJsonOf, shownValueOf } from './contract.ts';
+import { type DefinedField, definedFieldsOf, definedResultFieldsOf, useDefinition } from './definition.ts';
+import { inWords, wordsOf } from './words.ts';
 
 /** What would be executed, field by field. */
-export function PayloadValues({ proposal: { operation, payload } }: { proposal: ActionProposal }) {
+export function PayloadValues({ proposal }: { proposal: ActionProposal }) {
+  const { operation, operationVersion, payload } = proposal;
+  if (payload.case === 'custom') {
+    return <CustomValues of={payload.value} version={operationVersion} fieldsOf={definedFieldsOf} />;
+  }
   const fields = payloadFieldsOf(operation);
   if (payload.case === undefined || fields === undefined) {
     return <Detail label="Fields">This page is too old to show them. Load it again.</Detail>;
@@ -22,6 +34,48 @@ export function PayloadValues({ proposal: { operation, payload } }: { proposal: 
   });
 }
 
+interface CustomValuesProps {
+  of: CustomOperation;
+  /** Version of the definition that it was made under. */
+  version: bigint;
+  fieldsOf: (definition: Operation) => DefinedField[];
+}
+
+/**
+ * What a tenant has defined for itself, field by field: all that is there, whatever it is. Labels are those of the very
+ * version; the fields of another one may mean something else, so that they have but their names.
+ */
+function CustomValues({ of: { operation, fields = {} }, version, fieldsOf }: CustomValuesProps) {
+  const { definition } = useDefinition(operation, version);
+  const known = definition === undefined ? [] : fieldsOf(definition);
+  const unknown = Object.keys(fields).filter((name) => known.every((one) => one.name !== name));
+  const shown = [
+    ...known.map(({ name, label, isCode }) => ({ name, label, isCode })),
+    ...unknown.map((name) => ({ name, label: visibleText(inWords(name)), isCode: false })),
+  ];
+  return shown.map(({ name, label, isCode }) => {
+    const value = fields[name];
+    if (value === undefined) return null;
+    return (
+      <Detail key={name} label={label}>
+        <JsonText value={value} isCode={isCode} />
+      </Detail>
+    );
+  });
+}
+
+function JsonText({ value, isCode }: { value: JsonValue; isCode: boolean }) {
+  if (value === '') {
+    return (
+      <Text inherit c="dimmed">
+        Empty
+      </Text>
+    );
+  }
+  const text = <LongText>{shownJsonOf(value)}</LongText>;
+  return isCode ? <Code component="div">{text}</Code> : text;
+}
+
 function LongText({ children }: { children: string }) {
   return (
     <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -30,8 +84,17 @@ function LongText({ children }: { children: string }) {
   );
 }
 
+interface ResultValuesProps {
+  action: Action;
+  /** That of the proposal. */
+  operationVersion: bigint;
+}
+
 /** What the provider did. */
-export function ResultValues({ action: { operation, result } }: { action: Action }) {
+export function ResultValues({ action: { operation, result }, operationVersion }: ResultValuesProps) {
+  if (result.case === 'custom') {
+    return <CustomValues of={result.value} version={operationVersion} fieldsOf={definedResultFieldsOf} />;
+  }
   const fields = resultFieldsOf(operation);
   if (result.case === undefined || fields === undefined) return null;
   const values = new Map(fields.map((one) => [one.field.name, shownValueOf(one, result.value) ?? '']));

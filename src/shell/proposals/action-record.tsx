@@ -7,8 +7,14 @@ import { labelOf } from '../work/labels.ts';
 import { ACTION_STATUS_LABELS } from './labels.ts';
 import { PrincipalName } from './principal-name.tsx';
 
+interface ActionRecordProps {
+  action: Action;
+  /** Version of the operation, as the proposal has it. */
+  operationVersion: bigint;
+}
+
 /** What became of an execution: what the provider did, or why it did not. */
-export function ActionRecord({ action }: { action: Action }) {
+export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
   const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (
     <DataList labelWidth="7rem" gap={6}>
@@ -17,7 +23,7 @@ export function ActionRecord({ action }: { action: Action }) {
           {labelOf(ACTION_STATUS_LABELS, status)}
         </Text>
       </Detail>
-      <ResultValues action={action} />
+      <ResultValues action={action} operationVersion={operationVersion} />
       {error !== undefined && (
         <Detail label="Error">
           {error.message} <Code>{error.code}</Code>

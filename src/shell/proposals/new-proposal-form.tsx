@@ -12,15 +12,15 @@ import type {
   Integration,
   IntegrationOperation,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { type Failure, failureOf, firstProblem, problemOf } from '../api/failure.ts';
+import { visibleText } from '../../platform/visible-text.ts';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { RecordsSkeleton } from '../frame/record-table.tsx';
-import { askedFieldsOf, emptyDraftOf, type PayloadDraft, payloadOf } from '../operations/contract.ts';
-import { PayloadInputs } from '../operations/payload-inputs.tsx';
 import { wordsOf } from '../operations/words.ts';
 import { useSession } from '../session/session-context.ts';
 import { useIntegrations } from './use-proposals.ts';
+import { useProposedPayload } from './use-proposed-payload.tsx';
 import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface NewProposalFormProps {
@@ -59,27 +59,21 @@ function NoIntegration({ onClose }: NewProposalFormProps) {
 
 const PLACES = ['integration_id', 'approval_reason'];
 
-/** The service names a field of the payload by its place in the request, or in the stored proposal. */
-const pathsOf = (operation: string, field: string) => [operation, 'payload'].map((payload) => `${payload}.${field}`);
-
 type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
 
 function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
   const [integrationId, setIntegrationId] = useState(integrations[0]?.integrationId ?? '');
   const [chosen, setChosen] = useState('');
-  const [drafts, setDrafts] = useState<Readonly<Record<string, PayloadDraft>>>({});
   const [approvalReason, setApprovalReason] = useState('');
   const { propose, failure, send } = useProposing(workItemId, onClose);
 
   const operations = integrations.find((one) => one.integrationId === integrationId)?.operations ?? [];
   const operation = (operations.find((one) => one.operation === chosen) ?? operations[0])?.operation ?? '';
-  const fields = askedFieldsOf(operation);
-  const draft = drafts[operation] ?? emptyDraftOf(fields ?? []);
+  const payloadForm = useProposedPayload(operation, failure);
   const submit = () => {
-    if (fields === undefined) return;
-    send({ workItemId, integrationId, approvalReason, payload: payloadOf(operation, fields, draft) });
+    const payload = payloadForm.read();
+    if (payload !== undefined) send({ workItemId, integrationId, approvalReason, payload });
   };
-  const paths = (fields ?? []).flatMap(({ field }) => pathsOf(operation, field.name));
   return (
     <DialogForm
       submitLabel="Propose"
@@ -87,7 +81,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
       onCancel={onClose}
       isPending={propose.isPending}
       error={propose.error}
-      fields={[...PLACES, ...paths]}
+      fields={[...PLACES, ...payloadForm.places]}
     >
       <Text size="sm">
         Nothing is sent yet. Policy is asked at once, and people where it says so; then it can be executed.
@@ -102,16 +96,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
       <OperationChoice operations={operations} value={operation} onChange={setChosen} />
-      {fields === undefined ? (
-        <Text c="error">This page cannot ask for what is done through this integration. Load it again.</Text>
-      ) : (
-        <PayloadInputs
-          fields={fields}
-          draft={draft}
-          onChange={(written) => setDrafts({ ...drafts, [operation]: written })}
-          problemOf={(field, label) => firstProblem(failure, pathsOf(operation, field), label)}
-        />
-      )}
+      {payloadForm.inputs}
       <ApprovalReason value={approvalReason} onChange={setApprovalReason} failure={failure} />
     </DialogForm>
   );
@@ -158,7 +143,7 @@ function OperationChoice({ operations, value, onChange }: OperationChoiceProps) 
   return (
     <Select
       label="Action"
-      data={operations.map(({ operation, title }) => ({ value: operation, label: title }))}
+      data={operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }))}
       value={value}
       onChange={(chosen) => onChange(chosen ?? '')}
       allowDeselect={false}

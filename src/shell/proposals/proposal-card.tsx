@@ -104,7 +104,7 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
       )}
       {action !== undefined && (
         <Part title="Execution">
-          <ActionRecord action={action} />
+          <ActionRecord action={action} operationVersion={proposal.operationVersion} />
         </Part>
       )}
       {status === ActionProposalStatus.OUTCOME_UNKNOWN && (

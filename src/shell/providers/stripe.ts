@@ -3,7 +3,7 @@ import type { ProviderWords } from './words.ts';
 export const STRIPE: ProviderWords = {
   kind: 'Stripe',
   provider: 'Stripe',
-  credentials: {
+  fields: {
     api_key: {
       label: 'Secret key',
       description:

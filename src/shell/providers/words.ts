@@ -1,13 +1,14 @@
 import { CHAT } from './chat.ts';
 import { SANDBOX_COMMERCE } from './sandbox-commerce.ts';
 import { STRIPE } from './stripe.ts';
+import { WEBHOOK } from './webhook.ts';
 
-/** How people are asked for a credential. */
-export interface CredentialWords {
+/** How people are asked for a credential, or something else that an integration is made with. */
+export interface FieldWords {
   label: string;
   description: string;
   /** What it begins with: what does not is not even sent. Patterns are avoided, as browsers remember what they try. */
-  beginnings: readonly string[];
+  beginnings?: readonly string[];
 }
 
 /** How people are told of a provider, beyond what the contract says. */
@@ -18,16 +19,23 @@ export interface ProviderWords {
   /** What one gets, where nothing is asked for. */
   about?: string;
   /** By their names in the contract. */
-  credentials?: Readonly<Record<string, CredentialWords>>;
+  fields?: Readonly<Record<string, FieldWords>>;
+  /** A definition of an operation that it carries out, for whoever begins one. */
+  definitionExample?: string;
 }
 
 const WORDS: Readonly<Record<string, ProviderWords | undefined>> = {
   sandbox_commerce: SANDBOX_COMMERCE,
   stripe: STRIPE,
   chat: CHAT,
+  webhook: WEBHOOK,
 };
 
 /** Undefined for a provider that the page has no words of its own for. */
 export function providerWordsOf(kind: string): ProviderWords | undefined {
   return WORDS[kind];
 }
+
+/** A definition to begin with. */
+export const DEFINITION_EXAMPLE: string =
+  Object.values(WORDS).find((words) => words?.definitionExample !== undefined)?.definitionExample ?? '';

@@ -1,6 +1,6 @@
 import type { AgentCard, AgentSkill } from '@a2a-js/sdk';
 import { serverInfo } from '../../../generated/mcp/tools.ts';
-import { OPERATIONS, type OperationPayload } from '../../actions/operations/registry.ts';
+import { type KnownOperationName, OPERATIONS } from '../../actions/operations/registry.ts';
 import type { Pack, PackOperation } from '../../actions/packs.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import { A2A_PATH } from './a2a-path.ts';
@@ -118,7 +118,7 @@ function doorSkills(): Skill[] {
 function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
   const allowed = new Map([...packs.values()].flatMap((pack) => [...pack.operations]));
   return [...allowed].map(([name, said]) => {
-    const { title, highestRisk, resourceType } = OPERATIONS[name as OperationPayload['type']];
+    const { title, highestRisk, resourceType } = OPERATIONS[name as KnownOperationName];
     return {
       about: {
         id: name,

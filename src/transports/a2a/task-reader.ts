@@ -9,7 +9,7 @@ import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
 import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';
-import { toIntegrationChoice } from '../wire/v1/integrations.ts';
+import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
 import type { Listing } from './listing.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
@@ -265,7 +265,7 @@ export class TaskReader {
     if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
     if (execution !== undefined) said.execution = toApiExecution(execution);
     if (call.agentScopes.has('agent.actions.propose')) {
-      said.integrations = (await this.#services.directory.listUsableIntegrations(call)).map(toIntegrationChoice);
+      said.integrations = toIntegrationChoices(await this.#services.directory.listUsableIntegrations(call));
     }
     return said;
   }

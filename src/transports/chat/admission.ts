@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { SessionService } from '../../identity/sessions/service.ts';
+import type { ChatRequests } from '../../integrations/chat/chat-platform.ts';
 import type { ChatOAuth, InstallOutcome } from '../../integrations/chat/oauth.ts';
-import { isSignedByPlatform } from '../../integrations/chat/signature.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { readBytes } from '../openapi/request-body.ts';
 import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
@@ -10,6 +10,7 @@ import type { Visit } from './operations.ts';
 
 export interface AdmissionOptions {
   signingSecret: string;
+  requests: ChatRequests;
   sessions: SessionService;
   oauth: ChatOAuth;
   origin: OriginPolicy;
@@ -33,12 +34,12 @@ export class InstallEnded extends Error {
  * Reads the body, bounded, and verifies the platform's signature over its bytes, before anything parses them.
  * @throws {AppError} `authentication_error`, one message for every cause; `payload_too_large`.
  */
-export async function admitPlatform(visit: Visit, { signingSecret }: AdmissionOptions): Promise<void> {
+export async function admitPlatform(visit: Visit, { signingSecret, requests }: AdmissionOptions): Promise<void> {
   const { request } = visit;
   const body = await readBytes(request);
-  const signature = single(request.headers['x-slack-signature']);
-  const timestamp = single(request.headers['x-slack-request-timestamp']);
-  if (signature === undefined || !isSignedByPlatform(signingSecret, { timestamp, signature, body }, currentTime())) {
+  const header = (name: string) => single(request.headers[name]);
+  const signature = requests.verify(signingSecret, { header, body }, currentTime());
+  if (signature === null) {
     throw new AppError('authentication_error', 'The signature of the request is missing or not valid.');
   }
   visit.signed = { body, signature };

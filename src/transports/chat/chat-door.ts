@@ -12,7 +12,7 @@ import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body
 import { refuseUnrouted, splitTarget } from '../openapi/routing.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
 import { type AdmissionOptions, admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
-import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, isSslCheck, replyContext } from './handlers.ts';
+import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, replyContext } from './handlers.ts';
 import type { ChatHandler, ChatRequest, OperationId, Visit } from './operations.ts';
 import { toFailureReply } from './replies.ts';
 
@@ -88,7 +88,7 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
     const handler = handlers[operationId] as ChatHandler<OperationId>;
     backend.register(operationId, async ({ request }: CompiledContext, visit: Visit) => {
       const { query, requestBody: body } = request;
-      const { tenantId, keyId } = holderOf(visit);
+      const { tenantId, keyId } = holderOf(visit, options);
       const work = await options.shares.enter(tenantId, keyId, visit.isOver);
       try {
         // The validators have just shown that the request has the shape of its operation.
@@ -101,14 +101,10 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
 }
 
 /** Whose share of the service a request takes: an administrator's in their tenant, or that of the workspace. */
-function holderOf({ admin, install, body }: Visit): { tenantId: string; keyId: string } {
+function holderOf({ admin, install, body }: Visit, { requests }: ChatDoorOptions): { tenantId: string; keyId: string } {
   const call = admin?.call ?? install?.call;
   if (call !== undefined) return { tenantId: call.tenantId, keyId: call.principal.id };
-  const { team_id: teamId, enterprise_id: enterpriseId } = (body ?? {}) as {
-    team_id?: unknown;
-    enterprise_id?: unknown;
-  };
-  const workspace = `chat:${[teamId, enterpriseId].find((id) => typeof id === 'string' && id !== '') ?? ''}`;
+  const workspace = `chat:${requests.workspaceOf(body)}`;
   return { tenantId: workspace, keyId: workspace };
 }
 
@@ -129,7 +125,7 @@ function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): voi
     },
     validationFail({ validation }, visit: Visit) {
       // Such a request has none of the fields that commands have.
-      if (visit.operationId === 'receiveChatCommand' && isSslCheck(visit.body)) return { status: 200 };
+      if (visit.operationId === 'receiveChatCommand' && options.requests.isProbe(visit.body)) return { status: 200 };
       throw validationError(toProblems(validation.errors as never));
     },
   });
@@ -160,7 +156,10 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
     send(response, visit, { status: 302, headers: { Location: page } });
   } else if (operationId === 'receiveChatCommand' && signed !== undefined) {
     logFault(thrown, visit, options);
-    send(response, visit, { status: 200, body: toFailureReply(thrown, replyContext(options, visit.body)) });
+    send(response, visit, {
+      status: 200,
+      body: toFailureReply(thrown, replyContext(options, visit.body), options.requests),
+    });
   } else {
     // The challenge of the public API is for keys; none here is answered with a credential in a header.
     sendError(response, exchange, thrown, { 'WWW-Authenticate': undefined }, options.logger);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallContext } from '../../call-context.ts';
 import type { TenantService } from '../../identity/tenants/service.ts';
 import type { ChatChannels } from '../../integrations/chat/channels.ts';
+import type { ChatPlatform, ChatRequests, SlashCommand } from '../../integrations/chat/chat-platform.ts';
 import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
@@ -9,7 +10,8 @@ import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Schemas, Visit } from './operations.ts';
 import type { CommandOutcome } from './replies.ts';
 
-export interface CommandServices {
+export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
+  requests: ChatRequests;
   installations: ChatInstallations;
   channels: ChatChannels;
   tenants: TenantService;
@@ -18,30 +20,26 @@ export interface CommandServices {
   workBaseUrl: string;
 }
 
-type Command = Schemas['ChatCommand'];
-
 /** Turns a signed command into a WorkItem of the pack that its channel is mapped to, or says why not. */
-export async function takeCommand(services: CommandServices, command: Command, visit: Visit): Promise<CommandOutcome> {
-  const teamId = command.team_id || null;
-  const found = await services.installations.resolve({
-    teamId,
-    enterpriseId: command.enterprise_id || null,
-    // A command that is given outside any workspace can be none of a workspace's own.
-    isEnterpriseInstall: command.is_enterprise_install === 'true' || teamId === null,
-    appId: command.api_app_id ?? null,
-  });
+export async function takeCommand(
+  services: CommandServices,
+  form: Schemas['ChatCommand'],
+  visit: Visit,
+): Promise<CommandOutcome> {
+  const command = services.requests.readCommand(form);
+  const found = await services.installations.resolve(command.identity);
   if (found === null) return { kind: 'not_authorized' };
   const { tenantId, integrationId } = found;
   visit.exchange.tenantId = tenantId;
-  const parsed = parseCommand(command.text ?? '');
+  const parsed = parseCommand(command.text);
   if ('help' in parsed) return { kind: 'help' };
   if ('problem' in parsed) return { kind: 'invalid_command', problem: parsed.problem };
   const [channel, tenant] = await Promise.all([
-    services.channels.find(tenantId, integrationId, command.channel_id),
+    services.channels.find(tenantId, integrationId, command.channelId),
     services.tenants.find(tenantId),
   ]);
   if (channel === null || tenant === null) return { kind: 'setup_required' };
-  const call = toCall(command, { ...found, tenantCreatedAt: tenant.createdAt }, visit);
+  const call = toCall(command, services.kind, { ...found, tenantCreatedAt: tenant.createdAt }, visit);
   const { value } = await services.workItems.createWorkItem(
     call,
     toNewWorkItem(command, parsed.command, channel),
@@ -54,7 +52,8 @@ export async function takeCommand(services: CommandServices, command: Command, v
 
 /** The person acts as who they are in the workspace: nobody of the tenant's own answers for them. */
 function toCall(
-  { team_id, enterprise_id, user_id, user_name }: Command,
+  { identity, userId, userName }: SlashCommand,
+  kind: string,
   { tenantId, integrationId, tenantCreatedAt }: { tenantId: string; integrationId: string; tenantCreatedAt: Date },
   { exchange }: Visit,
 ): CallContext {
@@ -63,10 +62,10 @@ function toCall(
     tenantCreatedAt,
     principal: {
       type: 'user',
-      id: `chat:${team_id || enterprise_id}:${user_id}`,
-      displayName: user_name || user_id,
+      id: `${kind}:${identity.teamId ?? identity.enterpriseId}:${userId}`,
+      displayName: userName,
       // Repetitions count by workspace.
-      lineage: `chat:${integrationId}`,
+      lineage: `${kind}:${integrationId}`,
       accountable: null,
       accountables: [],
     },
@@ -75,17 +74,17 @@ function toCall(
   };
 }
 
-function toNewWorkItem({ user_name, user_id, trigger_id }: Command, command: WorkCommand, channel: ChatChannel) {
+function toNewWorkItem({ userName, useId }: SlashCommand, command: WorkCommand, channel: ChatChannel) {
   return {
     subject: command.subject,
     priority: command.priority,
     tags: command.tags,
     channel: 'chat' as const,
     channelId: channel.pageId,
-    contact: { name: (user_name || user_id).slice(0, MAX_CONTACT_NAME_LENGTH) },
+    contact: { name: userName.slice(0, MAX_CONTACT_NAME_LENGTH) },
     initialMessage: {
       content: command.message,
-      ...(trigger_id === undefined || trigger_id === '' ? {} : { externalMessageId: trigger_id }),
+      ...(useId === undefined ? {} : { externalMessageId: useId }),
     },
   };
 }

@@ -1,5 +1,4 @@
 import { validationError } from '../../errors/app-error.ts';
-import type { InstallationEvent } from '../../integrations/chat/installation-record.ts';
 import type { ChatInstallations } from '../../integrations/chat/installations.ts';
 import type { ChatOAuth } from '../../integrations/chat/oauth.ts';
 import type { Integration } from '../../integrations/model.ts';
@@ -21,21 +20,21 @@ const COMMAND_DEADLINE_MS = 2_000;
 export const ADMIN_PAGE = '/admin/chat';
 
 export function createChatHandlers(services: ChatHandlerServices): ChatHandlers {
-  const { installations, oauth, tokenInstall } = services;
+  const { requests, installations, oauth, tokenInstall } = services;
   return {
     async receiveChatCommand({ body }, visit) {
-      if (isSslCheck(body)) return { status: 200 };
+      if (requests.isProbe(body)) return { status: 200 };
       const outcome = await withDeadline(COMMAND_DEADLINE_MS, takeCommand(services, body, visit));
-      return { status: 200, body: toReply(outcome, replyContext(services, body)) };
+      return { status: 200, body: toReply(outcome, replyContext(services, body), requests) };
     },
 
     async receiveChatEvent({ body }, { exchange }) {
-      if (body.type === 'url_verification') {
-        if (body.challenge === undefined) throw validationError([{ field: 'challenge', problem: 'is required' }]);
-        return { status: 200, body: { challenge: body.challenge } };
+      const read = requests.readEvent(body);
+      if (read.kind === 'verification') {
+        if (read.challenge === undefined) throw validationError([{ field: 'challenge', problem: 'is required' }]);
+        return { status: 200, body: { challenge: read.challenge } };
       }
-      const event = toInstallationEvent(body);
-      if (event !== null) await installations.notice(event, exchange.correlationId);
+      if (read.kind === 'installation') await installations.notice(read.event, exchange.correlationId);
       return { status: 200, body: {} };
     },
 
@@ -59,35 +58,12 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
   };
 }
 
-/** Whether the platform only looks whether the address answers. */
-export function isSslCheck(body: unknown): boolean {
-  return (body as { ssl_check?: unknown } | undefined)?.ssl_check === '1';
-}
-
 /** What replies to this command may name; the command itself may not have been readable. */
-export function replyContext({ workBaseUrl }: Pick<CommandServices, 'workBaseUrl'>, body: unknown): ReplyContext {
-  const { command } = (body ?? {}) as { command?: unknown };
-  const isName = typeof command === 'string' && /^\/\S{1,32}$/.test(command);
-  return { command: isName ? command : '/work', adminUrl: `${workBaseUrl}${ADMIN_PAGE}` };
-}
-
-/** An event that changes an installation; null for all others. */
-function toInstallationEvent(body: Schemas['ChatEvent']): InstallationEvent | null {
-  const { event, event_id: eventId, event_time: eventTime } = body;
-  if (body.type !== 'event_callback' || eventId === undefined || eventTime === undefined) return null;
-  if (event?.type !== 'app_uninstalled' && event?.type !== 'tokens_revoked') return null;
-  const [authorization] = body.authorizations ?? [];
-  const teamId = body.team_id ?? authorization?.team_id ?? null;
-  const enterpriseId = body.enterprise_id ?? authorization?.enterprise_id ?? null;
-  const isEnterpriseInstall =
-    authorization?.is_enterprise_install ?? body.is_enterprise_install ?? (teamId === null && enterpriseId !== null);
-  return {
-    eventId,
-    eventTime,
-    identity: { teamId, enterpriseId, isEnterpriseInstall, appId: body.api_app_id ?? null },
-    type: event.type,
-    revokesBotToken: (event.tokens?.bot ?? []).length > 0,
-  };
+export function replyContext(
+  { requests, workBaseUrl }: Pick<CommandServices, 'requests' | 'workBaseUrl'>,
+  body: unknown,
+): ReplyContext {
+  return { command: requests.commandNameIn(body) ?? '/work', adminUrl: `${workBaseUrl}${ADMIN_PAGE}` };
 }
 
 function toApiInstallation({ integrationId, chat }: Integration): Schemas['ChatInstallation'] {

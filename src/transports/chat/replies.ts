@@ -1,9 +1,10 @@
-import type { components } from '../../../generated/chat/types.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
-import { escapeText, type WorkCommand } from '../../integrations/chat/command.ts';
+import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
+import type { WorkCommand } from '../../integrations/chat/command.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
-type Reply = components['schemas']['ChatReply'];
+/** How the platform writes texts and answers. */
+type Markup = Pick<ChatRequests, 'escapeText' | 'toReply'>;
 
 /** How a command ended. */
 export type CommandOutcome =
@@ -24,29 +25,36 @@ export interface ReplyContext {
 }
 
 /** The answer in the chat, for the person alone. Whatever others wrote is escaped: it expands no mention and no link. */
-export function toReply(outcome: CommandOutcome, context: ReplyContext): Reply {
-  return { response_type: 'ephemeral', text: textOf(outcome, context) };
+export function toReply(outcome: CommandOutcome, context: ReplyContext, markup: Markup): ChatReply {
+  return markup.toReply(textOf(outcome, context, markup.escapeText));
 }
 
 /** The answer to a command that could not be served. */
-export function toFailureReply(thrown: unknown, context: ReplyContext): Reply {
-  return toReply({ kind: toChatFailure(thrown) }, context);
+export function toFailureReply(thrown: unknown, context: ReplyContext, markup: Markup): ChatReply {
+  return toReply({ kind: toChatFailure(thrown) }, context, markup);
 }
 
-function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext): string {
+type Escape = Markup['escapeText'];
+
+function textOf(outcome: CommandOutcome, { command, adminUrl }: ReplyContext, escapeText: Escape): string {
+  const usage = usageOf(escapeText(command));
   switch (outcome.kind) {
     case 'accepted':
-      return [`Taken in: ${shown(outcome.subject)}`, ...optionsLine(outcome.options), outcome.link].join('\n');
+      return [
+        `Taken in: ${escapeText(visibleText(outcome.subject))}`,
+        ...optionsLine(outcome.options, escapeText),
+        outcome.link,
+      ].join('\n');
     case 'setup_required':
       return `This channel is not set up for Workgate yet. An administrator has to map it to a pack: ${adminUrl}`;
     case 'not_authorized':
       return 'This workspace is not authorized to use Workgate. An administrator has to install the app from Workgate.';
     case 'help':
-      return usage(command);
+      return usage;
     case 'invalid_command':
-      return `${escapeText(outcome.problem)}\n${usage(command)}`;
+      return `${escapeText(outcome.problem)}\n${usage}`;
     case 'unreadable':
-      return `${UNREADABLE}\n${usage(command)}`;
+      return `${UNREADABLE}\n${usage}`;
     case 'retry_later':
       return 'Workgate could not do that just now. Try again in a moment; look into the inbox first if it matters.';
   }
@@ -57,20 +65,17 @@ const UNREADABLE =
   'tell whoever administers Workgate for you.';
 
 /** What of the words was taken as an option; nothing if none was. */
-function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>): string[] {
+function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>, escapeText: Escape): string[] {
+  const shown = tags.map((tag) => escapeText(visibleText(tag)));
   const options = [
     ...(priority === undefined ? [] : [`priority ${priority}`]),
-    ...(tags.length === 0 ? [] : [`${tags.length === 1 ? 'tag' : 'tags'} ${tags.map(shown).join(', ')}`]),
+    ...(tags.length === 0 ? [] : [`${tags.length === 1 ? 'tag' : 'tags'} ${shown.join(', ')}`]),
   ];
   return options.length === 0 ? [] : [`With ${options.join(' and ')}`];
 }
 
-function shown(text: string): string {
-  return escapeText(visibleText(text));
-}
-
-function usage(command: string): string {
-  const name = escapeText(command);
+/** @param name The command, escaped. */
+function usageOf(name: string): string {
   return `Usage: ${name} what is wanted. Before or behind it, priority:low, normal, high or urgent and #tags if you like.
 Example: ${name} Refund for order #1234 priority:high #vip`;
 }

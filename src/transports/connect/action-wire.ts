@@ -1,4 +1,4 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { DescOneof, JsonObject, MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   type ActionProposalCheckSchema,
@@ -26,7 +26,8 @@ import type {
   ProviderCheck,
 } from '../../actions/model.ts';
 import type { Risk } from '../../actions/operations/operation.ts';
-import { OPERATIONS, type OperationPayload, operationFor } from '../../actions/operations/registry.ts';
+import type { OperationPayload, OperationResult } from '../../actions/operations/registry.ts';
+import { isTenantOperation, type TenantOperationName } from '../../actions/operations/tenant-operation.ts';
 import type { ProposalStatus } from '../../actions/proposal.ts';
 import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
 import { fromWireCase, oneofOf, toWireCase } from './contract-fields.ts';
@@ -72,23 +73,23 @@ const RISK = {
 } as const satisfies Record<Risk, WireRisk>;
 
 export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
-  const { payload } = proposal;
-  const operation = operationFor(payload);
+  const { described } = proposal;
   return {
     proposalId: proposal.proposalId,
     workItemId: proposal.workItemId,
     status: PROPOSAL_STATUS[proposal.status],
     integrationId: proposal.integrationId,
     operation: proposal.operation,
-    title: operation.title,
-    summary: operation.summary(payload),
-    risk: RISK[operation.risk(payload)],
-    payload: toWireCase(PAYLOAD, payload.type, payload) as WirePayload,
+    title: described.title,
+    summary: described.summary,
+    risk: RISK[described.risk],
+    payload: toApiCase(PAYLOAD, proposal.payload) as WirePayload,
     payloadHash: proposal.payloadHash,
     approvalReason: proposal.approvalReason,
     proposedBy: toApiPrincipal(proposal.proposedBy),
     accountables: proposal.accountables,
     hashVersion: proposal.pinned?.hash_version ?? 1,
+    operationVersion: BigInt(proposal.pinned?.operation_version ?? 0),
     target: proposal.pinned === null ? undefined : toApiTarget(proposal.pinned.target),
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
@@ -120,6 +121,8 @@ function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<
 type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;
 type WireResult = NonNullable<MessageInitShape<typeof ActionSchema>['result']>;
 
+/** The case of the oneofs for what tenants have defined. */
+const CUSTOM = 'custom';
 const PAYLOAD = oneofOf(ActionProposalSchema, 'payload');
 const PROPOSED_PAYLOAD = oneofOf(CreateActionProposalRequestSchema, 'payload');
 const RESULT = oneofOf(ActionSchema, 'result');
@@ -136,7 +139,7 @@ export function toApiAction(action: Action): MessageInitShape<typeof ActionSchem
     idempotencyKey: action.idempotencyKey,
     attempts: action.attempts,
     executedBy: toApiPrincipal(action.executedBy),
-    result: result === null ? { case: undefined } : (toWireCase(RESULT, result.type, result) as WireResult),
+    result: result === null ? { case: undefined } : (toApiCase(RESULT, result) as WireResult),
     error:
       error === null
         ? undefined
@@ -176,14 +179,26 @@ export function fromApiNewProposal(request: CreateActionProposalRequest): NewPro
   return {
     integrationId: request.integrationId,
     approvalReason: request.approvalReason,
-    resourceType: OPERATIONS[payload.type].resourceType,
     operation: payload.type,
     payload,
     supersedes: request.supersedes,
   };
 }
 
+/** What is done, or came of it, by its operation; what a tenant has defined has one form for all of it. */
+function toApiCase(oneof: DescOneof, value: OperationPayload | OperationResult) {
+  const { type, ...fields } = value;
+  return isTenantOperation(type)
+    ? { case: CUSTOM, value: { operation: type, fields } }
+    : toWireCase(oneof, type, value);
+}
+
 function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
+  if (payload.case === CUSTOM) {
+    const { operation, fields } = payload.value;
+    // The validation lets no other name pass.
+    return { ...(fields as JsonObject), type: operation as TenantOperationName };
+  }
   const { kind, fields } = fromWireCase(PROPOSED_PAYLOAD, payload);
   // That the contract has the payloads of all operations, and as they are, its tests say.
   return { type: kind, ...fields } as OperationPayload;

@@ -12,8 +12,6 @@ export interface Visit {
   address: string;
   /** Whether the request was a message of its method: what goes wrong before is its own fault. */
   wasRead?: boolean;
-  /** Aborted when the call is over; its reason is what went wrong, which the framework tells nobody else. */
-  signal?: AbortSignal;
 }
 
 /** Who calls. `call` is there on methods that need a permission in a tenant. */

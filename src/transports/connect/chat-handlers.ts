@@ -17,8 +17,8 @@ import type {
   ChatInstallationStatus,
   PostingAccess,
 } from '../../integrations/chat/model.ts';
-import { missingForPosting } from '../../integrations/chat/posting-access.ts';
 import type { Integration } from '../../integrations/model.ts';
+import { missingForPosting } from '../../integrations/obstacle.ts';
 import type { ChatChannelUseCases, ChatTokenUseCases, IntegrationUseCases } from '../../integrations/use-cases.ts';
 import { callOf } from './caller.ts';
 

@@ -12,6 +12,7 @@ import { IdentityService } from '../../../generated/proto/workgate/identity/v1/i
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
@@ -23,12 +24,13 @@ import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
 import { type ActionHandlerServices, createActionHandlers } from './action-handlers.ts';
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
-import { explainFrameworkErrors } from './framework-errors.ts';
+import { explainFrameworkErrors, explainUnknownProtocols } from './framework-errors.ts';
 import { acceptGrpcWebText } from './grpc-web-text.ts';
 import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createInterceptors } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
+import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
@@ -41,6 +43,7 @@ export interface ConnectDoorOptions
     WorkHandlerServices,
     ActionHandlerServices,
     PolicyHandlerServices,
+    OperationHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
   shares: FairShares;
@@ -59,6 +62,7 @@ const SERVICES = [
   WorkService,
   ActionService,
   PolicyService,
+  OperationService,
   IntegrationService,
 ];
 
@@ -96,8 +100,9 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(WorkService, createWorkHandlers(options));
     router.service(ActionService, createActionHandlers(options));
     router.service(PolicyService, createPolicyHandlers(options));
+    router.service(OperationService, createOperationHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
-    explainFrameworkErrors(router, logger);
+    explainUnknownProtocols(router);
     acceptGrpcWebText(router);
   };
   const middleware = expressConnectMiddleware({
@@ -126,7 +131,7 @@ function createGate({ origin, requestTimeoutMs, sessions, logger }: ConnectDoorO
   return async (context: HandlerContext): Promise<void> => {
     const visit = context.values.get(VISIT);
     const { exchange } = visit;
-    visit.signal = context.signal;
+    explainFrameworkErrors(context, logger);
     exchange.operationId = `${context.service.name}.${context.method.name}`;
     try {
       assertSameOrigin(context.requestHeader, origin);

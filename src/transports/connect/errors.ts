@@ -9,7 +9,7 @@ import type { Logger } from '../../platform/logger.ts';
 
 /** What the caller is told of any thrown value; logs the cause of what the caller is not told. */
 export function toConnectError(thrown: unknown, correlationId: string, logger: Logger | undefined): ConnectError {
-  if (thrown instanceof ConnectError && thrown.findDetails(ErrorInfoSchema).length > 0) {
+  if (thrown instanceof ConnectError && hasErrorInfo(thrown)) {
     return withCorrelation(thrown, correlationId);
   }
   const error = thrown instanceof ConnectError ? fromFramework(thrown) : thrown;
@@ -25,6 +25,11 @@ export function toConnectError(thrown: unknown, correlationId: string, logger: L
   return new ConnectError(message, code, headers, [{ desc: ErrorInfoSchema, value }]);
 }
 
+/** Whether the error has its words and details already. */
+export function hasErrorInfo(error: ConnectError): boolean {
+  return error.findDetails(ErrorInfoSchema).length > 0;
+}
+
 /** The error with the id of the request, where it was thrown by what does not know the request. */
 export function withCorrelation(error: ConnectError, correlationId: string): ConnectError {
   const [info] = error.findDetails(ErrorInfoSchema);
@@ -33,8 +38,6 @@ export function withCorrelation(error: ConnectError, correlationId: string): Con
   return new ConnectError(error.rawMessage, error.code, error.metadata, [{ desc: ErrorInfoSchema, value }]);
 }
 
-/** What the framework says of errors that it does not know. */
-const NOTHING_SAID = 'internal error';
 /** The framework repeats what it was sent. */
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -48,20 +51,19 @@ const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
 
 /**
  * An error of the framework or of the validation in our own terms. Once the request was read, what goes wrong is not its
- * fault any more. `reason` is what really happened, where the framework has kept it to itself.
+ * fault any more.
  */
-export function fromFramework(error: ConnectError, wasRead = false, reason?: unknown): AppError {
+export function fromFramework(error: ConnectError, wasRead = false): AppError {
   const [violations] = error.findDetails(ViolationsSchema);
   if (violations !== undefined) return validationError(violations.violations.map(toDetail));
   const code = FRAMEWORK_CODES[error.code];
-  const cause = reason instanceof Error ? reason : (error.cause ?? error);
+  const cause = error.cause ?? error;
   if (code === undefined && (wasRead || error.rawMessage.startsWith('serialize'))) return toAppError(cause);
-  const message = error.rawMessage === NOTHING_SAID && cause instanceof Error ? cause.message : error.rawMessage;
-  const problem = toDecodingProblem(message);
+  const problem = toDecodingProblem(error.rawMessage);
   if (problem !== undefined) return validationError([problem]);
   return new AppError(
     code ?? 'validation_error',
-    `The request cannot be read: ${message.slice(0, MAX_MESSAGE_LENGTH)}`,
+    `The request cannot be read: ${error.rawMessage.slice(0, MAX_MESSAGE_LENGTH)}`,
     { cause },
   );
 }

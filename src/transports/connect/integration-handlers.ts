@@ -7,8 +7,8 @@ import {
   IntegrationChange,
   IntegrationKindSchema,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { OPERATIONS } from '../../actions/operations/registry.ts';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { CarriedOperation } from '../../actions/offered-integration.ts';
+import type { DirectoryUseCases, InFlightUseCases } from '../../actions/use-cases.ts';
 import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/new-integration.ts';
 import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
@@ -22,13 +22,17 @@ import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface IntegrationHandlerServices extends ChatHandlerServices, DataSourceHandlerServices {
   inFlight: InFlightUseCases;
+  directory: DirectoryUseCases;
 }
 
 export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
-  const { integrations, inFlight } = services;
+  const { integrations, inFlight, directory } = services;
   const withWaiting = async (call: PersonCall, found: readonly Integration[]) => {
-    const waiting = await integrations.listWaitingIntegrationChanges(call);
-    return found.map((one) => toApiIntegration(one, waiting.get(one.integrationId) ?? []));
+    const [waiting, carriedBy] = await Promise.all([
+      integrations.listWaitingIntegrationChanges(call),
+      directory.listCarriedOperations(call),
+    ]);
+    return found.map((one) => toApiIntegration(one, waiting.get(one.integrationId) ?? [], carriedBy(one.kind)));
   };
   return {
     ...createChatHandlers(services),
@@ -41,10 +45,9 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
 
     async createIntegration(request, context) {
       const call = callOf(context);
-      const [integration] = await withWaiting(call, [
-        await integrations.createIntegration(call, fromApiNewIntegration(request)),
-      ]);
-      return { integration };
+      const made = await integrations.createIntegration(call, fromApiNewIntegration(request));
+      const [integration] = await withWaiting(call, [made]);
+      return { integration, signingSecret: made.signingSecret ?? '' };
     },
 
     async setIntegrationEnabled({ integrationId, enabled }, context) {
@@ -70,9 +73,9 @@ function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): Ne
   const { kind: word, fields } = fromWireCase(PROVIDER, provider);
   const kind = word as IntegrationKind;
   const { made } = PROVIDERS[kind];
-  const given =
-    made.by === 'administrator' && made.credential !== undefined ? fields[made.credential.field] : undefined;
-  return { name, kind, ...(typeof given === 'string' && { credential: given }) };
+  const secret = made.by === 'administrator' ? made.credential?.field : undefined;
+  const { [secret ?? '']: credential, ...settings } = fields as Readonly<Record<string, string>>;
+  return { name, kind, credential, settings };
 }
 
 const CHANGE = {
@@ -82,8 +85,9 @@ const CHANGE = {
 } as const satisfies Record<IntegrationLoosening, IntegrationChange>;
 
 function toApiIntegration(
-  { integrationId, kind, name, enabled, createdAt, version }: Integration,
+  { integrationId, kind, name, enabled, createdAt, version, settings }: Integration,
   waiting: readonly WaitingIntegrationChange[],
+  operations: CarriedOperation[],
 ) {
   return {
     integrationId,
@@ -92,7 +96,8 @@ function toApiIntegration(
     enabled,
     createdAt: timestampFromDate(createdAt),
     version: BigInt(version),
-    operations: PROVIDERS[kind].carries.map((operation) => ({ operation, title: OPERATIONS[operation].title })),
+    settings: Object.entries(settings).map(([field, value]) => ({ name: field, value })),
+    operations,
     waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), what: CHANGE[change.what] })),
   };
 }

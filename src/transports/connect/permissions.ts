@@ -25,6 +25,7 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.INTEGRATIONS_MANAGE]: 'integrations.manage',
   [Wire.EVIDENCE_EXPORT]: 'evidence.export',
   [Wire.API_KEYS_OWN]: 'api_keys.own',
+  [Wire.OPERATIONS_MANAGE]: 'operations.manage',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

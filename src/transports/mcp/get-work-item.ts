@@ -3,7 +3,7 @@ import { approvalUrlOf } from '../../actions/approval-page.ts';
 import type { DirectoryUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
-import { toIntegrationChoice } from '../wire/v1/integrations.ts';
+import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
 import { summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
 
@@ -79,5 +79,5 @@ async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: strin
 /** For those who may propose. */
 async function integrationsOf({ directory }: GetWorkItemServices, call: AgentCall) {
   if (!call.agentScopes.has('agent.actions.propose')) return undefined;
-  return (await directory.listUsableIntegrations(call)).map(toIntegrationChoice);
+  return toIntegrationChoices(await directory.listUsableIntegrations(call));
 }

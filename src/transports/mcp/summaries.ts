@@ -85,9 +85,14 @@ export function summaryOfWorkItem(
   const work_item = toApiWorkItem({ ...item, tags: thatFit(item.tags, TAGS_BUDGET) });
   const proposals = whole.proposals && thatFit(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
   const integrations =
-    whole.integrations && thatFit(whole.integrations.slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
+    whole.integrations &&
+    thatFit(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
   const left = BUDGET - costOfJson({ work_item, proposals, integrations });
   return { work_item, messages: thatFit(messages.map(summaryOfMessage), left, 1), proposals, integrations };
+}
+
+function withoutSchemas(choice: IntegrationChoice): IntegrationChoice {
+  return { ...choice, operations: choice.operations.map(({ payload_schema: _, ...operation }) => operation) };
 }
 
 function summaryOfMessage({ messageId, role, content, createdAt }: Message): MessageView {

@@ -50,7 +50,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       const { type } = body.payload;
       // What follows from the payload need not be said, and has to be right where it is.
       const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
-      const whole = { ...body, action_operation, resource_type };
+      const whole = { ...body, action_operation, ...(resource_type === undefined ? {} : { resource_type }) };
       const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
       const { value } = await proposals.createActionProposal(call, id, fromApiNewProposal(whole), idempotency);
       return view(value, detail, call);

@@ -19,6 +19,7 @@ const PAGES = [
   '/packs/:pack/work-items/:id',
   '/admin',
   '/admin/:page',
+  '/admin/operations/:operation',
 ];
 
 /** The component library styles its parts inline; nothing else comes from anywhere but here. */

@@ -58,6 +58,39 @@ func (v *UnknownVariant) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
+// CustomVariant is what a union holds of a kind that your organisation has defined.
+type CustomVariant struct {
+	// Type names the kind; it begins with x_.
+	Type string
+	// Fields are those of its definition.
+	Fields map[string]any
+}
+
+// MarshalJSON writes the fields, and the type beside them.
+func (v *CustomVariant) MarshalJSON() ([]byte, error) {
+	whole := map[string]any{}
+	for name, value := range v.Fields {
+		whole[name] = value
+	}
+	whole["type"] = v.Type
+	return json.Marshal(whole)
+}
+
+// UnmarshalJSON reads the type, and all else as fields.
+func (v *CustomVariant) UnmarshalJSON(data []byte) error {
+	kind, err := kindOf(data, "type")
+	if err != nil {
+		return err
+	}
+	var fields map[string]any
+	if err := json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	delete(fields, "type")
+	v.Type, v.Fields = kind, fields
+	return nil
+}
+
 // kindOf reads the property that tells the variants of a union apart.
 func kindOf(data []byte, property string) (string, error) {
 	var fields map[string]json.RawMessage

@@ -59,7 +59,8 @@ class Request(_Model):
     @model_serializer(mode="wrap")
     def _without_idle_none(self, handler: SerializerFunctionWrapHandler, _: SerializationInfo) -> dict[str, Any]:
         fields: dict[str, Any] = handler(self)
-        return {name: value for name, value in fields.items() if value is not None or name in self._nullable}
+        kept = self._nullable.union(self.model_extra or ())
+        return {name: value for name, value in fields.items() if value is not None or name in kept}
 
 
 class Label(str, Enum):

@@ -1,10 +1,15 @@
+import type { ChatPlatform } from '../../chat/chat-platform.ts';
 import type { ChatInstallation } from '../../chat/model.ts';
 import type { IntegrationTarget } from '../connector.ts';
 
 /** Where the app posts to. @param apiBase Undefined for a service that is connected to no platform. */
-export function targetOf(installation: ChatInstallation | null, apiBase: string | undefined): IntegrationTarget {
+export function targetOf(
+  { kind }: Pick<ChatPlatform, 'kind'>,
+  installation: ChatInstallation | null,
+  apiBase: string | undefined,
+): IntegrationTarget {
   return {
-    provider: 'chat',
+    provider: kind,
     address: apiBase ?? null,
     account: installation?.appId ?? null,
     workspace: installation?.teamId ?? installation?.enterpriseId ?? null,

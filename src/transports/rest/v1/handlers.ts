@@ -3,6 +3,7 @@ import { type CallerHandlerServices, createCallerHandlers } from './caller-handl
 import { createDataHandlers, type DataHandlerServices } from './data-handlers.ts';
 import { createEvidenceHandlers, type EvidenceHandlerServices } from './evidence-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
+import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
 import type { OperationHandlers } from './operations.ts';
 import { createProposalHandlers, type ProposalHandlerServices } from './proposal-handlers.ts';
 import { createWorkItemHandlers, type WorkItemHandlerServices } from './work-item-handlers.ts';
@@ -13,6 +14,7 @@ export interface RestServices
     ProposalHandlerServices,
     ActionHandlerServices,
     IntegrationHandlerServices,
+    OperationHandlerServices,
     DataHandlerServices,
     CallerHandlerServices {}
 
@@ -24,6 +26,7 @@ export function createHandlers(services: RestServices): OperationHandlers {
     ...createProposalHandlers(services),
     ...createActionHandlers(services),
     ...createIntegrationHandlers(services),
+    ...createOperationHandlers(services),
     ...createDataHandlers(services),
     ...createCallerHandlers(services),
   };

@@ -1,5 +1,5 @@
 import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../../actions/model.ts';
-import { resourceTypeOf } from './integrations.ts';
+import type { OperationName, OperationPayload } from '../../../actions/operations/registry.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';
 
@@ -13,9 +13,10 @@ export function fromApiNewProposal(body: Wanted): NewProposal {
   return {
     integrationId: body.integration_id,
     approvalReason: body.approval_reason,
-    resourceType: body.resource_type ?? resourceTypeOf(type),
-    operation: body.action_operation ?? type,
-    payload: body.payload,
+    resourceType: body.resource_type,
+    // The contract has let no other name pass, and the operation says of its payload what else it may be.
+    operation: (body.action_operation ?? type) as OperationName,
+    payload: body.payload as OperationPayload,
     supersedes: body.supersedes,
   };
 }
@@ -27,7 +28,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     status: proposal.status,
     action_type: proposal.payload.type,
     integration_id: proposal.integrationId,
-    resource_type: proposal.resourceType as Schemas['ResourceType'],
+    resource_type: proposal.resourceType,
     action_operation: proposal.operation,
     payload: proposal.payload,
     payload_hash: proposal.payloadHash,

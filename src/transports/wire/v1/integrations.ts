@@ -1,5 +1,6 @@
 import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/offered-integration.ts';
-import { OPERATIONS, type OperationName } from '../../../actions/operations/registry.ts';
+import { isKnownOperation, OPERATIONS } from '../../../actions/operations/registry.ts';
+import type { JsonValue } from '../../../platform/canonical-json.ts';
 import { toDecimal } from '../../../platform/money.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -8,24 +9,47 @@ export interface IntegrationChoice {
   integration_id: string;
   kind: string;
   name: string;
-  operations: { action_operation: Schemas['ActionOperation']; resource_type: Schemas['ResourceType'] }[];
+  operations: OperationChoice[];
 }
 
-export function toIntegrationChoice({ integrationId, kind, name, operations }: OfferedIntegration): IntegrationChoice {
-  return {
+interface OperationChoice {
+  action_operation: Schemas['ActionOperation'];
+  resource_type: Schemas['ResourceType'];
+  payload_schema?: Record<string, never>;
+}
+
+/** So many characters of schemas are told at most; whoever wants the others asks for each. */
+const MOST_OF_SCHEMAS = 32_768;
+/** So many are looked at, each once. */
+const MOST_SCHEMAS = 20;
+
+export function toIntegrationChoices(offered: readonly OfferedIntegration[]): IntegrationChoice[] {
+  let left = MOST_OF_SCHEMAS;
+  const seen = new Set<string>();
+  const told = (operation: string, schema: JsonValue | undefined) => {
+    if (schema === undefined || seen.has(operation) || seen.size >= MOST_SCHEMAS) return {};
+    seen.add(operation);
+    const { length } = JSON.stringify(schema);
+    if (length > left) return {};
+    left -= length;
+    // The contract leaves its members open, which the generated types take for none.
+    return { payload_schema: schema as Record<string, never> };
+  };
+  return offered.map(({ integrationId, kind, name, operations }) => ({
     integration_id: integrationId,
     kind,
     name,
-    operations: operations.map(({ operation, resourceType }) => ({
+    operations: operations.map(({ operation, resourceType, payloadSchema }) => ({
       action_operation: operation,
-      resource_type: resourceType as Schemas['ResourceType'],
+      resource_type: resourceType,
+      ...told(operation, payloadSchema),
     })),
-  };
+  }));
 }
 
-/** The kind of resource that an operation acts on, which its name says. */
-export function resourceTypeOf(operation: OperationName): Schemas['ResourceType'] {
-  return OPERATIONS[operation].resourceType as Schemas['ResourceType'];
+/** The kind of resource that an operation of the service acts on, which its name says; undefined for one of a tenant. */
+export function resourceTypeOf(operation: string): Schemas['ResourceType'] | undefined {
+  return isKnownOperation(operation) ? OPERATIONS[operation].resourceType : undefined;
 }
 
 export function toApiIntegration(integration: OfferedIntegration): Schemas['Integration'] {
@@ -37,7 +61,7 @@ export function toApiIntegration(integration: OfferedIntegration): Schemas['Inte
     problem: integration.problem,
     operations: integration.operations.map(({ operation, resourceType, title, highestRisk, limits }) => ({
       action_operation: operation,
-      resource_type: resourceType as Schemas['ResourceType'],
+      resource_type: resourceType,
       title,
       highest_risk: highestRisk,
       limits: limits.map(toApiLimits),

@@ -135,6 +135,13 @@ export enum Permission {
    * @generated from enum value: PERMISSION_API_KEYS_OWN = 16;
    */
   API_KEYS_OWN = 16,
+
+  /**
+   * Define operations of the tenant's own, retire and confirm them.
+   *
+   * @generated from enum value: PERMISSION_OPERATIONS_MANAGE = 17;
+   */
+  OPERATIONS_MANAGE = 17,
 }
 
 /**

@@ -3,7 +3,7 @@
 /* eslint-disable */
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
-import type { Message } from "@bufbuild/protobuf";
+import type { JsonObject, Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { Principal } from "../../work/v1/work_service_pb.js";
 import type { DsseEnvelope, EvidenceEntry } from "./evidence_pb.js";
@@ -87,6 +87,33 @@ export declare type ChatPostMessage = Message<"workgate.action.v1.ChatPostMessag
  * Use `create(ChatPostMessageSchema)` to create a new message.
  */
 export declare const ChatPostMessageSchema: GenMessage<ChatPostMessage>;
+
+/**
+ * An operation that the tenant has defined, or what came of it.
+ *
+ * @generated from message workgate.action.v1.CustomOperation
+ */
+export declare type CustomOperation = Message<"workgate.action.v1.CustomOperation"> & {
+  /**
+   * Its name.
+   *
+   * @generated from field: string operation = 1;
+   */
+  operation: string;
+
+  /**
+   * What the schemas of its definition name.
+   *
+   * @generated from field: google.protobuf.Struct fields = 2;
+   */
+  fields?: JsonObject | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.CustomOperation.
+ * Use `create(CustomOperationSchema)` to create a new message.
+ */
+export declare const CustomOperationSchema: GenMessage<CustomOperation>;
 
 /**
  * One policy that determined a decision.
@@ -369,6 +396,14 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
      */
     value: ChatPostMessage;
     case: "chatPostMessage";
+  } | {
+    /**
+     * An operation that the tenant has defined.
+     *
+     * @generated from field: workgate.action.v1.CustomOperation custom = 32;
+     */
+    value: CustomOperation;
+    case: "custom";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -470,6 +505,13 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: workgate.action.v1.ActionTarget target = 31;
    */
   target?: ActionTarget | undefined;
+
+  /**
+   * Version of the operation that it was made under, which `payload_hash` covers from version 2 on; zero in version 1.
+   *
+   * @generated from field: int64 operation_version = 33;
+   */
+  operationVersion: bigint;
 };
 
 /**
@@ -718,6 +760,14 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
      */
     value: ChatPostMessageResult;
     case: "chatPostMessage";
+  } | {
+    /**
+     * What came of an operation that the tenant has defined.
+     *
+     * @generated from field: workgate.action.v1.CustomOperation custom = 18;
+     */
+    value: CustomOperation;
+    case: "custom";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -1087,6 +1137,14 @@ export declare type CreateActionProposalRequest = Message<"workgate.action.v1.Cr
      */
     value: ChatPostMessage;
     case: "chatPostMessage";
+  } | {
+    /**
+     * An operation that the tenant has defined.
+     *
+     * @generated from field: workgate.action.v1.CustomOperation custom = 8;
+     */
+    value: CustomOperation;
+    case: "custom";
   } | { case: undefined; value?: undefined };
 
   /**

@@ -74,6 +74,13 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
    * @generated from field: repeated workgate.integration.v1.IntegrationOperation operations = 8;
    */
   operations: IntegrationOperation[];
+
+  /**
+   * What else it was made with, without credentials. It never changes: another address is another integration.
+   *
+   * @generated from field: repeated workgate.integration.v1.IntegrationSetting settings = 9;
+   */
+  settings: IntegrationSetting[];
 };
 
 /**
@@ -83,13 +90,41 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
 export declare const IntegrationSchema: GenMessage<Integration>;
 
 /**
+ * Something that an integration was made with, and that is no secret.
+ *
+ * @generated from message workgate.integration.v1.IntegrationSetting
+ */
+export declare type IntegrationSetting = Message<"workgate.integration.v1.IntegrationSetting"> & {
+  /**
+   * Its field in CreateIntegrationRequest, such as `lookup_url`.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * Its value.
+   *
+   * @generated from field: string value = 2;
+   */
+  value: string;
+};
+
+/**
+ * Describes the message workgate.integration.v1.IntegrationSetting.
+ * Use `create(IntegrationSettingSchema)` to create a new message.
+ */
+export declare const IntegrationSettingSchema: GenMessage<IntegrationSetting>;
+
+/**
  * An operation that can be proposed through an integration.
  *
  * @generated from message workgate.integration.v1.IntegrationOperation
  */
 export declare type IntegrationOperation = Message<"workgate.integration.v1.IntegrationOperation"> & {
   /**
-   * Name of the operation, such as `commerce_refund`; a proposal has its payload in the case of this name.
+   * Name of the operation, such as `commerce_refund`; a proposal has its payload in the case of this name, or in `custom` if
+   * the name begins with `x_`.
    *
    * @generated from field: string operation = 1;
    */
@@ -204,6 +239,14 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
      */
     value: Stripe;
     case: "stripe";
+  } | {
+    /**
+     * An address of the tenant's own.
+     *
+     * @generated from field: workgate.integration.v1.Webhook webhook = 4;
+     */
+    value: Webhook;
+    case: "webhook";
   } | { case: undefined; value?: undefined };
 };
 
@@ -248,6 +291,42 @@ export declare type Stripe = Message<"workgate.integration.v1.Stripe"> & {
 export declare const StripeSchema: GenMessage<Stripe>;
 
 /**
+ * An address of the tenant's own, to which actions are posted. All of its addresses have `https:`, no user name, password,
+ * port or fragment, and lead to the internet. They are no secrets: whoever may read actions can see them, so that none may
+ * hold one.
+ *
+ * @generated from message workgate.integration.v1.Webhook
+ */
+export declare type Webhook = Message<"workgate.integration.v1.Webhook"> & {
+  /**
+   * Where actions are posted to.
+   *
+   * @generated from field: string url = 1;
+   */
+  url: string;
+
+  /**
+   * Below it, by the id of an action, it is asked what became of that. Without it, people find that out.
+   *
+   * @generated from field: optional string lookup_url = 2;
+   */
+  lookupUrl?: string | undefined;
+
+  /**
+   * Where it is asked whether something would be done; another one than `url`. Without it, nothing is checked beforehand.
+   *
+   * @generated from field: optional string dry_run_url = 3;
+   */
+  dryRunUrl?: string | undefined;
+};
+
+/**
+ * Describes the message workgate.integration.v1.Webhook.
+ * Use `create(WebhookSchema)` to create a new message.
+ */
+export declare const WebhookSchema: GenMessage<Webhook>;
+
+/**
  * The integration.
  *
  * @generated from message workgate.integration.v1.CreateIntegrationResponse
@@ -259,6 +338,14 @@ export declare type CreateIntegrationResponse = Message<"workgate.integration.v1
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
   integration?: Integration | undefined;
+
+  /**
+   * The secret that requests to the provider are signed with, where the service has made one, such as `whsec_…`: the provider
+   * checks them with it. This is the only time that it is shown.
+   *
+   * @generated from field: string signing_secret = 2;
+   */
+  signingSecret: string;
 };
 
 /**
@@ -1516,6 +1603,13 @@ export enum IntegrationKind {
    * @generated from enum value: INTEGRATION_KIND_CHAT = 3;
    */
   CHAT = 3,
+
+  /**
+   * An address of the tenant's own, which carries the operations that the tenant has defined.
+   *
+   * @generated from enum value: INTEGRATION_KIND_WEBHOOK = 4;
+   */
+  WEBHOOK = 4,
 }
 
 /**
@@ -1747,7 +1841,8 @@ export declare const IntegrationService: GenService<{
     output: typeof ListIntegrationsResponseSchema;
   },
   /**
-   * Makes an integration. Its credentials go to the secret store and are never shown again.
+   * Makes an integration. Its credentials go to the secret store and are never shown again; one that the service makes for
+   * it is shown in the answer, and nowhere else.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.CreateIntegration
    */

@@ -6,6 +6,7 @@ from workgate.models.action_error import ActionError as ActionError
 from workgate.models.action_operation import ActionOperation as ActionOperation
 from workgate.models.action_page import ActionPage as ActionPage
 from workgate.models.action_payload import ActionPayload as ActionPayload
+from workgate.models.action_payload import CustomActionPayload as CustomActionPayload
 from workgate.models.action_proposal import ActionProposal as ActionProposal
 from workgate.models.action_proposal_check import ActionProposalCheck as ActionProposalCheck
 from workgate.models.action_proposal_check_outcome import ActionProposalCheckOutcome as ActionProposalCheckOutcome
@@ -72,7 +73,10 @@ from workgate.models.message_append_request import MessageAppendRequest as Messa
 from workgate.models.message_input import MessageInput as MessageInput
 from workgate.models.message_page import MessagePage as MessagePage
 from workgate.models.message_role import MessageRole as MessageRole
+from workgate.models.operation import Operation as Operation
 from workgate.models.operation_limits import OperationLimits as OperationLimits
+from workgate.models.operation_page import OperationPage as OperationPage
+from workgate.models.operation_status import OperationStatus as OperationStatus
 from workgate.models.policy_decision import PolicyDecision as PolicyDecision
 from workgate.models.policy_outcome import PolicyOutcome as PolicyOutcome
 from workgate.models.policy_reason import PolicyReason as PolicyReason

@@ -2,17 +2,28 @@
 
 from typing import Annotated, Union
 
-from pydantic import Discriminator
+from pydantic import ConfigDict, Discriminator, Tag
 from typing_extensions import TypeAlias
 
+from workgate.model import Request, kind_among
 from workgate.models.chat_post_message_payload import ChatPostMessagePayload
 from workgate.models.commerce_refund_payload import CommerceRefundPayload
 
+
+class CustomActionPayload(Request):
+    """A kind that your organisation has defined; the other fields are those of its definition."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: str
+
+
 ActionPayload: TypeAlias = Annotated[
     Union[
-        ChatPostMessagePayload,
-        CommerceRefundPayload,
+        Annotated[ChatPostMessagePayload, Tag("chat_post_message")],
+        Annotated[CommerceRefundPayload, Tag("commerce_refund")],
+        Annotated[CustomActionPayload, Tag("unknown")],
     ],
-    Discriminator("type"),
+    Discriminator(kind_among(["chat_post_message", "commerce_refund"])),
 ]
 """What exactly is to be executed; `type` says of which kind it is."""

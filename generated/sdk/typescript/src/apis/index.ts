@@ -6,4 +6,5 @@ export * from './EvidenceApi.js';
 export * from './IdentityApi.js';
 export * from './IntegrationsApi.js';
 export * from './MessagesApi.js';
+export * from './OperationsApi.js';
 export * from './WorkItemsApi.js';

@@ -6,7 +6,13 @@ import { type CommerceRefundPayload, CommerceRefundPayloadToJSON } from './Comme
 /**
  * What exactly is to be executed; `type` says of which kind it is.
  */
-export type ActionPayload = ChatPostMessagePayload | CommerceRefundPayload;
+export type ActionPayload = ChatPostMessagePayload | CommerceRefundPayload | CustomActionPayload;
+
+/** A kind that your organisation has defined; the fields are those of its definition. */
+export interface CustomActionPayload {
+  type: `x_${string}`;
+  [field: string]: unknown;
+}
 
 /** @internal */
 export function ActionPayloadToJSON(value: ActionPayload): unknown {
@@ -16,7 +22,6 @@ export function ActionPayloadToJSON(value: ActionPayload): unknown {
     case 'commerce_refund':
       return CommerceRefundPayloadToJSON(value);
     default:
-      // Whoever has gone round the types finds out from the service what is wrong with it.
-      return value satisfies never;
+      return value;
   }
 }

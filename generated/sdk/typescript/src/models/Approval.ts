@@ -18,10 +18,11 @@ export interface Approval {
    * `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash,
    * resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led
    * when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the
-   * payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`.
-   * Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence
-   * hold what it takes to make it again. What was approved is executed only while it has this hash, and while the
-   * integration leads where it led. */
+   * payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`;
+   * of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the
+   * text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`.
+   * Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this
+   * hash, and while the integration leads where it led. */
   payloadHash: string;
   /** When. */
   at: Date;

@@ -5,10 +5,12 @@ export const IntegrationKind = {
   SandboxCommerce: 'sandbox_commerce',
   Stripe: 'stripe',
   Chat: 'chat',
+  Webhook: 'webhook',
 } as const;
 
 /**
- * Kind of provider that an integration leads to.
+ * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries
+ * the operations that the tenant has defined.
  *
  * A later release of the service may say something else; {@link isKnownIntegrationKind } tells.
  */

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Kind of provider that an integration leads to.
+ * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */
@@ -15,12 +15,14 @@ public final class IntegrationKind {
   public static final IntegrationKind SANDBOX_COMMERCE = new IntegrationKind("sandbox_commerce", Known.SANDBOX_COMMERCE);
   public static final IntegrationKind STRIPE = new IntegrationKind("stripe", Known.STRIPE);
   public static final IntegrationKind CHAT = new IntegrationKind("chat", Known.CHAT);
+  public static final IntegrationKind WEBHOOK = new IntegrationKind("webhook", Known.WEBHOOK);
 
   /** The labels that this version of the library knows, to switch on. */
   public enum Known {
     SANDBOX_COMMERCE,
     STRIPE,
     CHAT,
+    WEBHOOK,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
   }
@@ -40,6 +42,7 @@ public final class IntegrationKind {
       case "sandbox_commerce" -> SANDBOX_COMMERCE;
       case "stripe" -> STRIPE;
       case "chat" -> CHAT;
+      case "webhook" -> WEBHOOK;
       default -> new IntegrationKind(value, Known.UNKNOWN_LABEL);
     };
   }

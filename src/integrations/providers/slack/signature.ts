@@ -13,10 +13,10 @@ const SIGNATURE = /^v0=([0-9a-f]{64})$/;
 const WINDOW_SECONDS = 300;
 
 /**
- * Whether the platform has signed the request, at a time that is no more than five minutes from ours, either way: `v0=`
+ * Whether Slack has signed the request, at a time that is no more than five minutes from ours, either way: `v0=`
  * and the hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
  */
-export function isSignedByPlatform(
+export function isSignedBySlack(
   signingSecret: string,
   { timestamp, signature, body }: SignedRequest,
   now: Date,

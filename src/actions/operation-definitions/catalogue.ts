@@ -1,0 +1,391 @@
+import { LRUCache } from 'lru-cache';
+import type { CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
+import {
+  idsOf,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+  waitingWords,
+} from '../../identity/members/loosening.ts';
+import { canonicalHash } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { PageTokens } from '../../platform/page-token.ts';
+import type { Page, PageRequest } from '../../work-items/model.ts';
+import { pageSizeOf } from '../../work-items/paging.ts';
+import {
+  type DefinedOperation,
+  DefinitionReader,
+  operationOf,
+  type TenantDefinition,
+} from '../operations/tenant-definition.ts';
+import {
+  isTenantOperation,
+  type TenantOperation,
+  type TenantOperationName,
+  type TenantOperations,
+} from '../operations/tenant-operation.ts';
+import { toPersonRow } from '../rows.ts';
+import type { OperationDefinitionDocument } from '../schema.ts';
+import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
+import type { DefinitionHead, DefinitionRepository } from './repository.ts';
+import { assertRoom } from './room.ts';
+
+/** Who defines operations. */
+export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface OperationCatalogueOptions {
+  repository: (tenantId: string) => DefinitionRepository;
+  authority: AuthorityEpochs;
+  loosenings: Loosenings;
+  /** What the service brings along, in the order in which it is listed. */
+  builtIn: readonly OfferedOperation[];
+  /** `OperationDefinition` of the contract, as a JSON Schema. */
+  definitionSchema: object;
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** Texts of the definitions of a page; what is shown of them is about twice as much. */
+const MAX_PAGE_BYTES = 1024 * 1024;
+/** Texts of the definitions that are kept as they were read, with their compiled schemas. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** The operations of tenants, as they have defined them, beside those that the service brings along. */
+export class OperationCatalogue implements TenantOperations {
+  readonly #options: OperationCatalogueOptions;
+  readonly #reader: DefinitionReader;
+  /** By the id of the version, which is never another one. */
+  readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
+
+  constructor(options: OperationCatalogueOptions) {
+    this.#options = options;
+    this.#reader = new DefinitionReader(options.definitionSchema);
+    this.#kept = new LRUCache({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ text }) => Buffer.byteLength(text) });
+  }
+
+  async find(tenantId: string, operation: TenantOperationName, version?: number): Promise<TenantOperation | null> {
+    const repository = this.#options.repository(tenantId);
+    const head = await (version === undefined ? repository.findNewest(operation) : repository.find(operation, version));
+    return head && this.#toOperation(head);
+  }
+
+  async list(tenantId: string): Promise<TenantOperation[]> {
+    const heads = await this.#options.repository(tenantId).listNewest();
+    return Promise.all(heads.filter(({ retired }) => !retired).map((head) => this.#toOperation(head)));
+  }
+
+  async names(tenantId: string): Promise<string[]> {
+    const heads = await this.#options.repository(tenantId).listNewest();
+    return heads.filter(({ retired }) => !retired).map(({ operation }) => operation);
+  }
+
+  async waitsFor(
+    tenantId: string,
+    operation: TenantOperationName,
+    version: number,
+    accountables: readonly string[],
+  ): Promise<{ policyId: string; message: string } | null> {
+    const head = await this.#options.repository(tenantId).find(operation, version);
+    if (head?.loosened === undefined || accountables.length === 0) return null;
+    const { loosened, confirmations = [] } = head;
+    const { loosenings } = this.#options;
+    const until = (await loosenings.open(tenantId)).waitsUntil(loosened, confirmations, accountables);
+    if (until === null) return null;
+    const others = await loosenings.confirmers(tenantId, [...accountables, ...idsOf(loosened)]);
+    const could = others.length === 0 ? 'the operator of the service' : others.join(', ');
+    const who = waitingWords(loosened, `defined version ${version} of ${operation}`, accountables);
+    const message = `${who}: nothing of theirs is approved or executed by it until another administrator confirms that, such as ${could}, or until ${until.toISOString()}.`;
+    return { policyId: UNCONFIRMED_POLICY, message };
+  }
+
+  /**
+   * All operations, also retired ones: those that the service brings along first, then the tenant's, by name. A page ends
+   * early where what it shows is much.
+   * @throws {AppError} `validation_error` on a foreign token.
+   */
+  async listPage({ tenantId }: Pick<CallContext, 'tenantId'>, page: PageRequest): Promise<Page<OfferedOperation>> {
+    const { builtIn, pageTokens, repository } = this.#options;
+    const list = ['operations', tenantId];
+    const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list).id;
+    const heads = await repository(tenantId).listNewest();
+    const all: Listed[] = [
+      ...builtIn.map((offer) => ({ name: offer.operation, size: 0, offer: async () => offer })),
+      ...heads.map((head) => ({ name: head.operation, size: head.text_bytes, offer: () => this.#offer(head) })),
+    ];
+    const begin = after === undefined ? 0 : indexAfter(all, after);
+    const shown = all.slice(begin, begin + howManyOf(all.slice(begin), pageSizeOf(page)));
+    const rows = await Promise.all(shown.map(({ offer }) => offer()));
+    const last = shown.at(-1);
+    const isEnd = last === undefined || begin + shown.length === all.length;
+    return { rows, nextPageToken: isEnd ? null : pageTokens.seal({ time: new Date(0), id: last.name }, list) };
+  }
+
+  /** The same for those who define them. */
+  async listForAdministrators(
+    call: Pick<CallContext, 'tenantId' | 'principal'>,
+    page: PageRequest,
+  ): Promise<Page<AdministeredOperation>> {
+    const { rows, nextPageToken } = await this.listPage(call, page);
+    return { rows: await Promise.all(rows.map((row) => this.#administered(call, row))), nextPageToken };
+  }
+
+  /** An operation at its newest version. @throws {AppError} `not_found` if the tenant has none of this name. */
+  async get({ tenantId }: Pick<CallContext, 'tenantId'>, operation: string): Promise<OfferedOperation> {
+    const known = this.#options.builtIn.find((one) => one.operation === operation);
+    return known ?? this.#offer(await this.#newest(tenantId, operation));
+  }
+
+  /** The same for those who define them. @throws {AppError} `not_found` */
+  async getForAdministrators(
+    call: Pick<CallContext, 'tenantId' | 'principal'>,
+    operation: string,
+  ): Promise<AdministeredOperation> {
+    return this.#administered(call, await this.get(call, operation));
+  }
+
+  /** Everything that is wrong with a definition that a tenant might write; nothing if it is in order. */
+  validate(text: string): DefinitionReport {
+    const { problems, notes, definition } = this.#reader.read(text);
+    const operation =
+      definition === null
+        ? null
+        : { ...offerOf(operationOf(definition)), version: 0, retired: false, definition: null };
+    return { problems, notes, operation };
+  }
+
+  /** The newest version of the operation that a definition is of; 0 if there is none, or it is not in order. */
+  async presentVersion(tenantId: string, text: string): Promise<number> {
+    const { definition } = this.#reader.read(text);
+    if (definition === null) return 0;
+    return (await this.#options.repository(tenantId).findNewest(definition.operation))?.version ?? 0;
+  }
+
+  /**
+   * Defines an operation, or a new version of it. The text of the present version is no change, unless that is retired.
+   * @param expectedVersion The present version, as the caller has read it; 0 for none.
+   * @throws {AppError} `validation_error` on a definition that is not in order; `precondition_failed`; `invalid_state` if
+   * the tenant has too many.
+   */
+  async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
+    const { tenantId, principal } = call;
+    const { definition, problems } = this.#reader.read(text);
+    if (definition === null) throw validationError(problems);
+    const { operation } = definition;
+    const repository = this.#options.repository(tenantId);
+    const present = await repository.findNewest(operation);
+    const textHash = canonicalHash(text);
+    // Whoever wrote it may have ended before it was counted.
+    if (present?.text_hash === textHash && !present.retired) return this.#changed(call, present);
+    if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
+    assertRoom(await repository.listNewest(), { operation, version: expectedVersion, bytes: Buffer.byteLength(text) });
+    const version = expectedVersion + 1;
+    const at = currentTime();
+    const schemaHash = operationOf(definition).schemaHash;
+    const event = outboxEvent(call, {
+      type: 'operation.defined',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at,
+      data: { text_hash: textHash, schema_hash: schemaHash },
+    });
+    const loosened = await this.#options.loosenings.begin(call, version, at);
+    const written = await repository.insert({
+      operation,
+      version,
+      text,
+      text_bytes: Buffer.byteLength(text),
+      text_hash: textHash,
+      schema_hash: schemaHash,
+      retired: false,
+      superseded: false,
+      ...(loosened && { loosened }),
+      written_by: toPersonRow(principal),
+      created_at: at,
+      updated_at: at,
+      outbox: [event],
+    });
+    if (written === null) throw changedMeanwhile();
+    return this.#changed(call, written);
+  }
+
+  /**
+   * Has nothing new proposed by an operation; what was proposed by it goes on. Again is no change.
+   * @throws {AppError} `not_found`; `precondition_failed` if `version` is not the present one; `invalid_state` for an
+   * operation that the service brings along.
+   */
+  async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
+    const present = await this.#present(call, operation, version);
+    if (present.retired) return this.#changed(call, present);
+    const event = outboxEvent(call, {
+      type: 'operation.retired',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at: currentTime(),
+      data: hashesOf(present),
+    });
+    const retired = await this.#options.repository(call.tenantId).retire(operation, version, event);
+    return this.#changed(call, retired ?? { ...present, retired: true });
+  }
+
+  /**
+   * Has a version that somebody else has written count, also for what they are accountable for. Again is no change.
+   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `invalid_state` for an
+   * operation that the service brings along; `authorization_error` for who has written it, or has their role freshly from
+   * who has.
+   */
+  async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
+    const present = await this.#present(call, operation, version);
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
+    if (confirmation === null) return this.#administered(call, await this.#offer(present));
+    const event = outboxEvent(call, {
+      type: 'operation.confirmed',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { ...hashesOf(present), confirmed_by: call.principal.accountable },
+    });
+    const confirmed = await this.#options.repository(call.tenantId).confirm(operation, confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    return this.#changed(call, confirmed);
+  }
+
+  /** What a change comes to once it is stored: it counts before it is answered. */
+  async #changed(call: DefinitionAuthor, head: DefinitionHead): Promise<AdministeredOperation> {
+    await this.#options.authority.advance(call.tenantId);
+    this.#options.notifyRelay(call.tenantId);
+    return this.#administered(call, await this.#offer(head));
+  }
+
+  /** @throws {AppError} `not_found` */
+  async #newest(tenantId: string, operation: string): Promise<DefinitionHead> {
+    const head = isTenantOperation(operation) ? await this.#options.repository(tenantId).findNewest(operation) : null;
+    if (head === null) throw new AppError('not_found', `There is no operation ${operation}.`);
+    return head;
+  }
+
+  /** @throws {AppError} */
+  async #present({ tenantId }: DefinitionAuthor, operation: string, version: number): Promise<DefinitionHead> {
+    if (this.#options.builtIn.some((one) => one.operation === operation)) {
+      throw new AppError('invalid_state', `${operation} comes with the service; it is no definition of the tenant.`);
+    }
+    const head = await this.#newest(tenantId, operation);
+    if (head.version !== version) throw changedMeanwhile();
+    return head;
+  }
+
+  async #administered(
+    { tenantId, principal }: Pick<CallContext, 'tenantId' | 'principal'>,
+    offered: OfferedOperation,
+  ): Promise<AdministeredOperation> {
+    const { operation, version, definition } = offered;
+    const head = definition === null ? null : await this.#options.repository(tenantId).find(operation, version);
+    if (head === null) return { ...offered, waiting: null };
+    const [waiting] = await this.#options.loosenings.waiting(tenantId, loosenedOf(head), principal.accountable);
+    return { ...offered, waiting: waiting ?? null };
+  }
+
+  async #toOperation(head: DefinitionHead): Promise<TenantOperation> {
+    const { operation, text } = await this.#read(head);
+    return {
+      ...operation,
+      version: head.version,
+      definitionHash: canonicalHash(text),
+      retired: head.retired,
+      superseded: head.superseded,
+    };
+  }
+
+  async #offer(head: DefinitionHead): Promise<OfferedOperation> {
+    const { operation: defined, text } = await this.#read(head);
+    const { version, retired, written_by: author, created_at: writtenAt } = head;
+    return {
+      ...offerOf(defined),
+      version,
+      retired,
+      definition: { text, author: author.display_name, writtenAt },
+    };
+  }
+
+  async #read(head: DefinitionHead): Promise<{ operation: DefinedOperation; text: string }> {
+    const kept = this.#kept.get(head._id);
+    if (kept !== undefined) return kept;
+    const text = await this.#options.repository(head.tenant_id).textOf(head.operation, head.version);
+    const read = { operation: operationOf(this.#stored(head, text)), text: text ?? '' };
+    this.#kept.set(head._id, read);
+    return read;
+  }
+
+  #stored({ _id }: DefinitionHead, text: string | null): TenantDefinition {
+    const { definition, problems } = this.#reader.read(text ?? '');
+    if (definition !== null) return definition;
+    throw new Error(`The definition ${_id} was stored and is not valid: ${problems[0]?.field} ${problems[0]?.problem}`);
+  }
+}
+
+/** What doors show of an operation, beside what its storage says. */
+function offerOf({
+  operation,
+  title,
+  description,
+  resourceType,
+  highestRisk,
+  executors,
+  payloadSchema,
+  resultSchema,
+  schemaHash,
+  display,
+}: DefinedOperation): Omit<OfferedOperation, 'version' | 'retired' | 'definition'> {
+  return {
+    operation,
+    title,
+    description,
+    resourceType,
+    highestRisk,
+    executors,
+    payloadSchema,
+    resultSchema,
+    schemaHash,
+    display,
+  };
+}
+
+interface Listed {
+  name: string;
+  /** Bytes of its text. */
+  size: number;
+  offer: () => Promise<OfferedOperation>;
+}
+
+/** Where a list goes on behind a name, also if that is not in it any more: nothing is taken away. */
+function indexAfter(all: readonly Listed[], name: string): number {
+  return all.findIndex((one) => one.name === name) + 1;
+}
+
+/** How many a page shows: one at least. */
+function howManyOf(all: readonly Listed[], limit: number): number {
+  let bytes = 0;
+  const tooMuch = all.findIndex(({ size }, index) => {
+    bytes += size;
+    return index > 0 && bytes > MAX_PAGE_BYTES;
+  });
+  return tooMuch === -1 ? limit : Math.min(limit, tooMuch);
+}
+
+function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened {
+  return { loosened: loosened === undefined ? [] : [loosened], confirmations };
+}
+
+function hashesOf({ text_hash, schema_hash }: Pick<OperationDefinitionDocument, 'text_hash' | 'schema_hash'>) {
+  return { text_hash, schema_hash };
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'The operation was changed by somebody else. Look at it again and decide anew.';
+  return new AppError('precondition_failed', message);
+}

@@ -1,0 +1,112 @@
+import { AppError } from '../../../errors/app-error.ts';
+import {
+  type ChatApp,
+  type ChatInstaller,
+  ChatPlatformRefusal,
+  type ConfirmedInstallation,
+} from '../../chat/chat-platform.ts';
+import { SCOPES } from './scopes.ts';
+import { type Credential, scopesIn, type WebApiAnswer, WebApiError, webApiFor } from './web-api.ts';
+
+type Json = Record<string, unknown>;
+
+const ID = /^[A-Z0-9]{1,64}$/;
+
+/** The methods that an installation needs. */
+export class SlackInstaller implements ChatInstaller {
+  readonly #app: ChatApp;
+
+  constructor(app: ChatApp) {
+    this.#app = app;
+  }
+
+  authorizationUrl(state: string): string {
+    const url = new URL(this.#app.authorizeUrl);
+    url.searchParams.set('client_id', this.#app.clientId);
+    url.searchParams.set('scope', SCOPES.commands);
+    url.searchParams.set('redirect_uri', this.#app.redirectUrl);
+    url.searchParams.set('state', state);
+    return url.href;
+  }
+
+  /** By `oauth.v2.access`, the client authenticated by HTTP Basic (RFC 6749, 2.3.1). */
+  async exchangeCode(code: string): Promise<ConfirmedInstallation> {
+    const { clientId, clientSecret, redirectUrl } = this.#app;
+    const form = { code, redirect_uri: redirectUrl };
+    const { fields: answer } = await this.#call('oauth.v2.access', { clientId, clientSecret }, form);
+    const [team, enterprise] = [asObject(answer['team']), asObject(answer['enterprise'])];
+    return {
+      identity: {
+        teamId: idIn(team['id']),
+        enterpriseId: idIn(enterprise['id']),
+        isEnterpriseInstall: answer['is_enterprise_install'] === true,
+        appId: idIn(answer['app_id']),
+      },
+      teamName: nameIn(team['name']) ?? nameIn(enterprise['name']),
+      scopes: scopesIn(answer['scope']) ?? [],
+    };
+  }
+
+  /** By `auth.test`, and of which app by `bots.info`. */
+  async testToken(token: string): Promise<ConfirmedInstallation & { isBot: boolean }> {
+    const { fields: answer, scopes = [] } = await this.#call('auth.test', { token });
+    const bot = idIn(answer['bot_id']);
+    return {
+      identity: {
+        teamId: idIn(answer['team_id']),
+        enterpriseId: idIn(answer['enterprise_id']),
+        isEnterpriseInstall: answer['is_enterprise_install'] === true,
+        appId: idIn(answer['app_id']) ?? (bot === null ? null : await this.#appOf(bot, token)),
+      },
+      teamName: nameIn(answer['team']),
+      scopes,
+      isBot: bot !== null,
+    };
+  }
+
+  /** The app of a bot; null where the platform does not tell, as it tells few tokens (scope `users:read`). */
+  async #appOf(bot: string, token: string): Promise<string | null> {
+    try {
+      const { fields } = await this.#call('bots.info', { token }, { bot });
+      return idIn(asObject(fields['bot'])['app_id']);
+    } catch (error) {
+      if (error instanceof ChatPlatformRefusal) return null;
+      throw error;
+    }
+  }
+
+  async #call(method: string, credential: Credential, fields?: Record<string, string>): Promise<WebApiAnswer> {
+    try {
+      const call = await webApiFor(credential, this.#app.apiBase);
+      return await call(method, fields);
+    } catch (error) {
+      throw error instanceof WebApiError ? toRefusal(error) : error;
+    }
+  }
+}
+
+/** Why the platform does not confirm it, or that it cannot be asked at the moment. */
+function toRefusal(error: WebApiError): ChatPlatformRefusal | AppError {
+  const { failure } = error;
+  if (failure.kind === 'refused') return new ChatPlatformRefusal(failure.reason ?? 'status 200');
+  if (failure.kind === 'bad_status' && failure.status < 500) {
+    return new ChatPlatformRefusal(failure.reason ?? `status ${failure.status}`);
+  }
+  const retryAfterSeconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
+  return new AppError('unavailable', 'The chat platform does not answer. Try again in a moment.', {
+    cause: error,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+function asObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+function idIn(value: unknown): string | null {
+  return typeof value === 'string' && ID.test(value) ? value : null;
+}
+
+function nameIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 100) : null;
+}

@@ -1,0 +1,2 @@
+/** Slash commands; posting as the app. */
+export const SCOPES = { commands: 'commands', posting: 'chat:write' } as const;

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { currentTimeMs } from '../../../platform/clock.ts';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+/** A secret of Standard Webhooks: its prefix, and random bytes in base64. */
+export function newSigningSecret(): string {
+  return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+/**
+ * The headers by which a receiver knows that a request is ours, new and unaltered (standardwebhooks.com, 1.0.0): a
+ * HMAC-SHA256 over id, time in whole seconds, and body.
+ * @param body Exactly as it is sent; empty for a request without one.
+ */
+export function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(currentTimeMs() / 1000));
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

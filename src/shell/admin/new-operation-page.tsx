@@ -1,0 +1,18 @@
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { useSession } from '../session/session-context.ts';
+import { OperationEditor } from './operation-editor.tsx';
+
+export function NewOperationPage() {
+  const { may } = useSession();
+  if (!may(Permission.OPERATIONS_MANAGE)) return <NotPermittedPage title="New operation" needed={Role.ADMIN} />;
+  return (
+    <Page
+      title="New operation"
+      lead="A definition says what is asked for, what approvers read, and who carries it out."
+    >
+      <OperationEditor saved={undefined} />
+    </Page>
+  );
+}

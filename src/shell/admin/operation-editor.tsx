@@ -1,0 +1,158 @@
+import { Alert, Anchor, Button, Code, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type {
+  Operation,
+  ValidateOperationResponse,
+} from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Section } from '../frame/section.tsx';
+import type { PayloadDraft } from '../operations/contract.ts';
+import { DefinedInputs } from '../operations/defined-inputs.tsx';
+import { definedFieldsOf } from '../operations/definition.ts';
+import { DEFINITION_EXAMPLE } from '../providers/words.ts';
+import { useOperationDraft } from './use-operation-draft.ts';
+
+const MAX_LENGTH = 65_536;
+
+/** Writes the definition of an operation; `saved` is undefined for a new one. */
+export function OperationEditor({ saved }: { saved: Operation | undefined }) {
+  const draft = useOperationDraft(saved);
+  const { text, overtakenBy, otherName, validated, shown, validationError, saving, edit } = draft;
+  const problems = validated?.problems ?? [];
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+      <Stack gap="sm" style={{ minWidth: 0 }}>
+        {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={saved === undefined} />}
+        <Textarea
+          label="Definition"
+          description="YAML or JSON. It is validated while you write."
+          autosize
+          minRows={12}
+          maxRows={32}
+          maxLength={MAX_LENGTH}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={text}
+          readOnly={saving.isPending}
+          onChange={(event) => edit(event.currentTarget.value)}
+          error={problems.length > 0 ? countOf(problems.length) : undefined}
+          styles={{
+            input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
+          }}
+        />
+        {otherName !== undefined && <OtherOperation name={otherName} />}
+        {validated !== undefined && <Verdict said={validated} />}
+        {validationError !== null && <FailureAlert error={validationError} title="The definition was not validated" />}
+        {saving.error !== null && <FailureAlert error={saving.error} title="The definition was not saved" />}
+        <Group gap="xs">
+          <Button onClick={draft.save} disabled={!draft.mayBeSaved} loading={saving.isPending}>
+            Save
+          </Button>
+          {text.trim() === '' && (
+            <Button variant="default" onClick={() => edit(DEFINITION_EXAMPLE)}>
+              Begin with an example
+            </Button>
+          )}
+          {draft.isDraft && (
+            <Button variant="subtle" color="red" onClick={draft.discard} disabled={saving.isPending}>
+              Discard changes
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <FormPreview operation={shown} />
+    </SimpleGrid>
+  );
+}
+
+function Overtaken({ by, isNew }: { by: Operation; isNew: boolean }) {
+  if (isNew) {
+    return (
+      <Alert role="alert" color="yellow" title="There is an operation of this name already">
+        <Text size="sm">
+          Nothing was saved. Call this one otherwise, or{' '}
+          <Anchor component={Link} to={`/admin/operations/${by.operation}`} inherit underline="always">
+            write a new version of {by.operation}
+          </Anchor>
+          .
+        </Text>
+      </Alert>
+    );
+  }
+  return (
+    <Alert role="alert" color="yellow" title="Somebody has changed the operation">
+      <Stack gap="xs">
+        <Text size="sm">
+          Nothing was saved, and what you wrote is still here. This is version {String(by.version)}, which is saved now;
+          take over what you want to keep, and save again.
+        </Text>
+        <CodeBlock label="What is saved now" text={by.definition?.text ?? '(none)'} />
+      </Stack>
+    </Alert>
+  );
+}
+
+function OtherOperation({ name }: { name: string }) {
+  return (
+    <Alert role="status" color="red" title="This is another operation">
+      The text defines <Code>{name}</Code>. An operation keeps its name: make this one under New operation.
+    </Alert>
+  );
+}
+
+function Verdict({ said: { problems, notes } }: { said: ValidateOperationResponse }) {
+  if (problems.length === 0) {
+    return (
+      <Alert role="status" color="green" title="This definition is in order">
+        <Text size="sm">Nothing is saved by that.</Text>
+        {notes.length > 0 && (
+          <List size="sm" withPadding>
+            {notes.map((note) => (
+              <List.Item key={note}>{note}</List.Item>
+            ))}
+          </List>
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Alert role="status" color="red" title="This definition is not in order">
+      <List size="sm" withPadding>
+        {problems.map(({ field, problem }) => (
+          <List.Item key={`${field} ${problem}`}>
+            <Code>{field}</Code> {problem}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function countOf(problems: number): string {
+  return problems === 1 ? 'One problem, told below.' : `${problems} problems, told below.`;
+}
+
+/** The form as whoever proposes sees it. What is written into it goes nowhere. */
+function FormPreview({ operation }: { operation: Operation | undefined }) {
+  const [draft, setDraft] = useState<PayloadDraft>({});
+  return (
+    <Section title="Preview of the form">
+      <Text size="sm" c="dimmed">
+        {operation === undefined
+          ? 'It is shown as soon as the definition is in order.'
+          : 'What whoever proposes is asked for. What you write here goes nowhere.'}
+      </Text>
+      {operation !== undefined && (
+        <DefinedInputs
+          fields={definedFieldsOf(operation)}
+          draft={draft}
+          onChange={setDraft}
+          problemOf={() => undefined}
+        />
+      )}
+    </Section>
+  );
+}

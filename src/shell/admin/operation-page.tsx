@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Button, Code, DataList, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { Link, useParams } from 'react-router';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Operation,
+  OperationService,
+  OperationStatus,
+} from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { Detail } from '../frame/detail.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { RecordsSkeleton } from '../frame/record-table.tsx';
+import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { useSession } from '../session/session-context.ts';
+import { labelOf } from '../work/labels.ts';
+import { OperationEditor } from './operation-editor.tsx';
+import { executorsText, OPERATION_RISK_LABELS } from './operation-labels.ts';
+import { OperationStatusBadge } from './operations-page.tsx';
+import { useReadOperationsAgain } from './use-read-operations-again.ts';
+import { WaitingOperation } from './waiting-operation.tsx';
+
+export function OperationPage() {
+  const { operation: name = '' } = useParams();
+  const { may } = useSession();
+  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Operation" needed={Role.VIEWER} />;
+  return <OperationByName key={name} name={name} mayManage={may(Permission.OPERATIONS_MANAGE)} />;
+}
+
+function OperationByName({ name, mayManage }: { name: string; mayManage: boolean }) {
+  const { data, error } = useQuery(OperationService.method.getOperation, { operation: name });
+  const operation = data?.operation;
+  if (operation === undefined) {
+    return (
+      <Page title="Operation" actions={<BackButton />}>
+        {error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The operation cannot be shown" />}
+      </Page>
+    );
+  }
+  return <OperationAsItIs operation={operation} mayManage={mayManage} />;
+}
+
+function BackButton() {
+  return (
+    <Button component={Link} to="/admin/operations" variant="default">
+      All operations
+    </Button>
+  );
+}
+
+function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayManage: boolean }) {
+  const { title, definition, status } = operation;
+  const isManaged = mayManage && definition !== undefined;
+  return (
+    <Page
+      title={visibleText(title)}
+      actions={
+        <Group gap="xs">
+          {isManaged && status === OperationStatus.ACTIVE && <RetireButton operation={operation} />}
+          <BackButton />
+        </Group>
+      }
+    >
+      <WaitingOperation operation={operation} />
+      <About operation={operation} />
+      {isManaged ? <OperationEditor saved={operation} /> : <ReadOnly operation={operation} />}
+    </Page>
+  );
+}
+
+function About({ operation }: { operation: Operation }) {
+  const { version, status, highestRisk, resourceType, executors, definition, schemaHash } = operation;
+  return (
+    <Section title="About" aside={<OperationStatusBadge status={status} />}>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+        <VisibleText>{operation.description.trim()}</VisibleText>
+      </Text>
+      <DataList labelWidth="8rem" gap={6}>
+        <Detail label="Operation">
+          <Code>{operation.operation}</Code>
+        </Detail>
+        <Detail label="Version">
+          {String(version)}
+          {definition === undefined ? (
+            ', which comes with the service'
+          ) : (
+            <>
+              , by <VisibleText>{definition.authorName}</VisibleText>,{' '}
+              <MomentOr at={definition.writtenAt} otherwise="at an unknown time" />
+            </>
+          )}
+        </Detail>
+        <Detail label="Highest risk">{labelOf(OPERATION_RISK_LABELS, highestRisk)}</Detail>
+        <Detail label="Acts on">
+          <Code>{resourceType}</Code>
+        </Detail>
+        <Detail label="Carried out by">{executorsText(executors)}</Detail>
+        <Detail label="Schema hash">
+          <Code>{schemaHash}</Code>
+        </Detail>
+      </DataList>
+    </Section>
+  );
+}
+
+function ReadOnly({ operation: { definition, payloadSchema, resultSchema } }: { operation: Operation }) {
+  if (definition !== undefined) {
+    return (
+      <Section title="Definition">
+        <CodeBlock label="Definition" text={definition.text} />
+      </Section>
+    );
+  }
+  return (
+    <Section title="Schemas">
+      <CodeBlock label="Schema of payloads" text={indented(payloadSchema)} />
+      <CodeBlock label="Schema of results" text={indented(resultSchema)} />
+    </Section>
+  );
+}
+
+const indented = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
+
+function RetireButton({ operation: { operation, title, version } }: { operation: Operation }) {
+  const [isAsking, asking] = useDisclosure();
+  const readAgain = useReadOperationsAgain();
+  const retire = useMutation(OperationService.method.retireOperation, {
+    onSuccess: async () => {
+      await readAgain();
+      asking.close();
+      notifications.show({ message: 'The operation is retired.' });
+    },
+    // Whoever has changed it meanwhile is to be seen before it is decided again.
+    onError: readAgain,
+  });
+  const close = () => {
+    retire.reset();
+    asking.close();
+  };
+  return (
+    <>
+      <Button variant="light" color="red" onClick={asking.open}>
+        Retire
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={`Retire ${visibleText(title)}?`}
+        consequence="Nothing new can be proposed by it. What was proposed before goes on. Saving the definition again has it offered again."
+        confirmLabel="Retire"
+        onConfirm={() => retire.mutate({ operation, version })}
+        onClose={close}
+        isPending={retire.isPending}
+        error={retire.error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@connectrpc/connect-query';
+import { Anchor, Badge, Button, Center, Code, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Operation,
+  OperationService,
+  OperationStatus,
+} from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { Page } from '../frame/page.tsx';
+import { type Column, RecordsSkeleton, RecordTable } from '../frame/record-table.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { useSession } from '../session/session-context.ts';
+import { labelOf } from '../work/labels.ts';
+import { executorsText, OPERATION_RISK_LABELS, OPERATION_STATUS_LABELS } from './operation-labels.ts';
+import { WaitingChangeLine } from './waiting-change-line.tsx';
+
+const PAGE_SIZE = 50;
+
+const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
+  {
+    header: 'Name',
+    cell: ({ operation, title }) => (
+      <Stack gap={2}>
+        <Anchor component={Link} to={`/admin/operations/${operation}`} inherit fw={600}>
+          <VisibleText>{title}</VisibleText>
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          <Code>{operation}</Code>
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    header: 'Version',
+    cell: ({ version, definition }) => `${version}${definition === undefined ? ', shipped' : ''}`,
+  },
+  {
+    header: 'Status',
+    cell: ({ operation, version, status, waiting }) => (
+      <Stack gap="xs" align="flex-start">
+        <OperationStatusBadge status={status} />
+        {waiting !== undefined && (
+          <WaitingChangeLine change={waiting} did={`defined version ${version} of ${operation}`} />
+        )}
+      </Stack>
+    ),
+  },
+  { header: 'Highest risk', cell: ({ highestRisk }) => labelOf(OPERATION_RISK_LABELS, highestRisk) },
+  { header: 'Carried out by', cell: ({ executors }) => executorsText(executors) },
+];
+
+export function OperationStatusBadge({ status }: { status: OperationStatus }) {
+  return (
+    <Badge variant="dot" color={status === OperationStatus.ACTIVE ? 'green' : 'gray'} tt="none" miw="max-content">
+      {labelOf(OPERATION_STATUS_LABELS, status)}
+    </Badge>
+  );
+}
+
+export function OperationsPage() {
+  const { may } = useSession();
+  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Operations" needed={Role.VIEWER} />;
+  return <Operations mayManage={may(Permission.OPERATIONS_MANAGE)} />;
+}
+
+function Operations({ mayManage }: { mayManage: boolean }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    OperationService.method.listOperations,
+    { pageSize: PAGE_SIZE, pageToken: '' },
+    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
+  );
+  return (
+    <Page
+      title="Operations"
+      lead="What can be proposed: what comes with the service, and what you define."
+      actions={
+        mayManage && (
+          <Button component={Link} to="/admin/operations/new" leftSection={<IconPlus size={16} aria-hidden />}>
+            New operation
+          </Button>
+        )
+      }
+    >
+      {error !== null && <FailureAlert error={error} title="The operations cannot be listed" />}
+      {data === undefined && error === null && <RecordsSkeleton />}
+      {data !== undefined && (
+        <RecordTable
+          label="Operations"
+          rows={data.pages.flatMap(({ operations }) => operations)}
+          rowKey={({ operation }) => operation}
+          columns={COLUMNS}
+        />
+      )}
+      {hasNextPage && (
+        <Center>
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Center>
+      )}
+    </Page>
+  );
+}

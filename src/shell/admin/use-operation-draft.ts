@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type Operation,
+  OperationService,
+  OperationStatus,
+} from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { failureOf } from '../api/failure.ts';
+import { useReadOperationsAgain } from './use-read-operations-again.ts';
+
+/** After so long without a key the text is validated. */
+const PAUSE_MS = 400;
+
+interface Draft {
+  text: string;
+  /** What it was begun from, and is saved against; undefined for a new operation. */
+  base: Operation | undefined;
+}
+
+/**
+ * What is written stays until it is saved or discarded, whatever others save meanwhile.
+ * @param saved As the page has read it last; undefined for a new operation.
+ */
+export function useOperationDraft(saved: Operation | undefined) {
+  const [draft, setDraft] = useState<Draft>();
+  const [overtakenBy, setOvertakenBy] = useState<Operation>();
+  const { base, text } = draft ?? { base: saved, text: textOf(saved) };
+  const validation = useValidation(text);
+  const writtenName = validation.validated?.operation?.operation;
+  const readNewest = useNewest(saved?.operation ?? writtenName ?? '');
+  const readAgain = useReadOperationsAgain();
+  const navigate = useNavigate();
+
+  const put = useMutation(OperationService.method.putOperation, {
+    onSuccess: async ({ operation }) => {
+      await readAgain();
+      setDraft(undefined);
+      setOvertakenBy(undefined);
+      notifications.show({
+        message: `Version ${operation?.version} is saved. It counts for what is proposed from now on.`,
+      });
+      if (saved === undefined) void navigate(`/admin/operations/${operation?.operation}`);
+    },
+    onError: async (error) => {
+      if (failureOf(error).code !== 'precondition_failed') return;
+      const present = await readNewest();
+      if (present === undefined) return;
+      setOvertakenBy(present);
+      // A new operation never becomes a version of one that is there: that is another page.
+      if (saved !== undefined) {
+        setDraft({ text, base: present });
+        await readAgain();
+      }
+      put.reset();
+    },
+  });
+  const otherName = saved !== undefined && writtenName !== saved.operation ? writtenName : undefined;
+  const isChanged = text !== textOf(base) || base?.status === OperationStatus.RETIRED;
+  const isInOrder = validation.validated?.operation !== undefined && otherName === undefined;
+  return {
+    ...validation,
+    text,
+    isDraft: draft !== undefined,
+    mayBeSaved: isChanged && isInOrder,
+    /** What somebody else has saved since the draft was begun, or has under the name of the new operation. */
+    overtakenBy,
+    /** The operation that the text is of, if that is not the one of the page. */
+    otherName,
+    saving: { isPending: put.isPending, error: put.error },
+    edit: (value: string) => {
+      setDraft({ text: value, base });
+      put.reset();
+    },
+    discard: () => {
+      setDraft(undefined);
+      setOvertakenBy(undefined);
+      put.reset();
+    },
+    save: () => put.mutate({ text, expectedVersion: base?.version ?? 0n }),
+  };
+}
+
+const textOf = (operation: Operation | undefined) => operation?.definition?.text ?? '';
+
+/** What the service says of a text, while it is written. */
+function useValidation(text: string) {
+  const [settled] = useDebouncedValue(text, PAUSE_MS);
+  const { data, error, isPlaceholderData } = useQuery(
+    OperationService.method.validateOperation,
+    { text: settled },
+    { enabled: settled.trim() !== '', placeholderData: keepPreviousData },
+  );
+  const isOfText = settled === text && text.trim() !== '' && !isPlaceholderData;
+  return {
+    /** What is said of the very text; undefined as long as that is not known. */
+    validated: isOfText ? data : undefined,
+    /** The operation that was in order last. */
+    shown: text.trim() === '' ? undefined : data?.operation,
+    validationError: isOfText ? error : null,
+  };
+}
+
+function useNewest(operation: string): () => Promise<Operation | undefined> {
+  const { refetch } = useQuery(OperationService.method.getOperation, { operation }, { enabled: false });
+  return async () => (await refetch()).data?.operation;
+}

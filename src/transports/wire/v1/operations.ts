@@ -1,0 +1,18 @@
+import type { OfferedOperation } from '../../../actions/operation-definitions/model.ts';
+import type { Schemas } from './schemas.ts';
+
+export function toApiOperation(operation: OfferedOperation): Schemas['Operation'] {
+  return {
+    operation: operation.operation,
+    version: operation.version,
+    status: operation.retired ? 'retired' : 'active',
+    title: operation.title,
+    description: operation.description,
+    resource_type: operation.resourceType,
+    highest_risk: operation.highestRisk,
+    executors: [...operation.executors],
+    payload_schema: operation.payloadSchema,
+    result_schema: operation.resultSchema,
+    schema_hash: operation.schemaHash,
+  };
+}

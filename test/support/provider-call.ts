@@ -1,0 +1,30 @@
+/** Calls of carriers, as the gate makes them. */
+import type { AnyPayload } from '../../src/actions/operations/operation.ts';
+import type { SendingCall } from '../../src/integrations/providers/connector.ts';
+import { newId } from '../../src/platform/ids.ts';
+
+/** The first sending of an action that policy has approved. */
+export function sendingCall<Payload extends AnyPayload>(
+  payload: Payload,
+  target: SendingCall['target'],
+): SendingCall<Payload> {
+  const proposalId = newId('prop');
+  return {
+    tenantId: newId('ten'),
+    integrationId: newId('int'),
+    proposalId,
+    workItemId: newId('wi'),
+    operationVersion: 1,
+    payload,
+    payloadHash: 'a'.repeat(64),
+    actionId: newId('act'),
+    idempotencyKey: `workgate-${proposalId}`,
+    attempt: 1,
+    approvedBy: [],
+    firstSentAt: new Date(),
+    unknownBefore: undefined,
+    readResult: () => ({ problem: 'nobody reads results here' }),
+    mayStillSend: () => true,
+    target,
+  };
+}

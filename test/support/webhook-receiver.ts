@@ -1,0 +1,69 @@
+/** A stand-in for a tenant's receiver: it answers as it is told, and remembers what it got. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Received {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Reply = (received: Received, response: ServerResponse) => void;
+
+export class WebhookReceiver {
+  /** Everything that it got, the oldest first. */
+  readonly received: Received[] = [];
+  /** Connections that were opened to it. */
+  connections = 0;
+  readonly #server: Server;
+  readonly #scheme: 'http' | 'https';
+  #reply: Reply = json(200, {});
+
+  private constructor(tls: { key: string; cert: string } | undefined) {
+    const listener = async (request: IncomingMessage, response: ServerResponse) => {
+      const { method, url: path, headers } = request;
+      const received = { method, path, headers, body: await text(request) };
+      this.received.push(received);
+      this.#reply(received, response);
+    };
+    this.#scheme = tls === undefined ? 'http' : 'https';
+    this.#server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
+    this.#server.on('connection', () => {
+      this.connections += 1;
+    });
+  }
+
+  static async start(tls?: { key: string; cert: string }): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver(tls);
+    await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
+    return receiver;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  url(path: string, host = '127.0.0.1'): string {
+    return `${this.#scheme}://${host}:${(this.#server.address() as AddressInfo).port}${path}`;
+  }
+
+  /** What it answers from now on, to whatever comes. */
+  reply(reply: Reply): void {
+    this.#reply = reply;
+  }
+}
+
+/** An answer with a body of JSON. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+  return (_received, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** A problem (RFC 9457). */
+export function problem(status: number, body: Record<string, unknown>): Reply {
+  return json(status, body, { 'Content-Type': 'application/problem+json' });
+}

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadPacks, readPacks } from '../../src/actions/packs.ts';
+
+const PACKS = path.resolve(import.meta.dirname, '../../contracts/packs');
+const KEY = 'customer_support';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'workgate-packs-'));
+  await cp(path.join(PACKS, KEY), path.join(folder, KEY), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the packs of a folder', () => {
+  it.each([
+    ['pack.yaml', 'pack_key: customer_support', 'pack_key: another', 'pack_key is not the name of its folder'],
+    ['pack.yaml', 'expire_after_hours', 'expire_after', 'pack.yaml/proposals must'],
+    ['policy.cedar', 'permit', 'allow', ''],
+  ])('name the pack whose %s is not in order, when all are read', async (name, from, to, fault) => {
+    const file = path.join(folder, KEY, name);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(file, text.replace(from, to));
+    const packs = loadPacks(folder);
+    expect(() => readPacks(packs)).toThrow(`The pack ${KEY} is not in order: ${fault}`);
+    // Whoever asks for it later is told so too.
+    expect(() => readPacks(packs)).toThrow(`The pack ${KEY} is not in order: ${fault}`);
+  });
+
+  it('are handed whole to a thread', () => {
+    const [pack] = readPacks(loadPacks(folder));
+    expect(pack?.queues.length).toBeGreaterThan(0);
+    expect(structuredClone([...loadPacks(folder).values()])).toEqual([pack]);
+  });
+});
