@@ -68,9 +68,24 @@ export async function bundledContract(name: string): Promise<Contract> {
   return JSON.parse(text) as Contract;
 }
 
+/**
+ * The contract with each union that is itself one of several behind an `allOf`, which means the same: of one that stands
+ * there by itself openapi-generator makes Kotlin that does not compile.
+ */
+function withUnionsApart<Published extends object>(contract: Published): Published {
+  const isUnion = ({ $ref }: { $ref?: string }) =>
+    $ref !== undefined && 'discriminator' in resolveRef<object>(contract as unknown as Contract, { $ref });
+  const text = JSON.stringify(contract, (key, value: unknown) =>
+    key === 'anyOf' && Array.isArray(value)
+      ? value.map((kind: { $ref?: string }) => (isUnion(kind) ? { allOf: [kind] } : kind))
+      : value,
+  );
+  return JSON.parse(text) as Published;
+}
+
 /** The files in which a contract is published, by their names. */
 export function publishedFiles(name: string, contract: object): Record<string, string> {
-  const published = withoutProblems(contract);
+  const published = withUnionsApart(withoutProblems(contract));
   return {
     [`${name}.openapi.yaml`]: stringify(published, { lineWidth: 120, aliasDuplicateObjects: false }),
     [`${name}.openapi.json`]: `${JSON.stringify(published, null, 2)}\n`,

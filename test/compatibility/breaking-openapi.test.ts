@@ -148,14 +148,14 @@ itHolds(
     [
       'labels that name other kinds',
       (c) => {
-        const { mapping } = schema(c, 'ProposedAction').discriminator;
+        const { mapping } = schema(c, 'BuiltInProposedAction').discriminator;
         [mapping.commerce_refund, mapping.chat_post_message] = [mapping.chat_post_message, mapping.commerce_refund];
       },
       /payload\(type "commerce_refund"\) has the discriminator /,
     ],
     [
       'a member of another name that tells kinds apart',
-      (c) => (schema(c, 'ActionPayload').discriminator.propertyName = 'kind'),
+      (c) => (schema(c, 'BuiltInActionPayload').discriminator.propertyName = 'kind'),
       /has the discriminator \{"propertyName":"kind"/,
     ],
     [
@@ -227,8 +227,8 @@ itHolds(
       'another kind of payload',
       (c) => {
         for (const [union, kind] of [
-          ['ProposedAction', 'ProposedCommerceRefund'],
-          ['ActionPayload', 'CommerceRefundPayload'],
+          ['BuiltInProposedAction', 'ProposedCommerceRefund'],
+          ['BuiltInActionPayload', 'CommerceRefundPayload'],
         ] as const) {
           const more = structuredClone(schema(c, kind));
           more.properties.type = { type: 'string', const: 'more' };

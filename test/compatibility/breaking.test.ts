@@ -188,12 +188,12 @@ itHolds(
     ],
     [
       'a kind of payload that is gone',
-      (c) => inputs(c, 'propose_action').properties.payload.oneOf.pop(),
+      (c) => inputs(c, 'propose_action').properties.payload.anyOf[0].oneOf.pop(),
       /^propose_action arguments\.payload has no kind type "chat_post_message" any more$/,
     ],
     [
       'a member of a kind of payload that is gone',
-      (c) => delete inputs(c, 'propose_action').properties.payload.oneOf[0].properties.currency,
+      (c) => delete inputs(c, 'propose_action').properties.payload.anyOf[0].oneOf[0].properties.currency,
       /^propose_action arguments\.payload\(type "commerce_refund"\)\.currency is gone$/m,
     ],
     [
