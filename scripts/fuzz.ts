@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,8 @@ import { ensureVenv, run } from './python.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
+/** An operation of a tenant, for the proposals of such. */
+const DEFINITION = path.join(ROOT, 'test/fixtures/operations/x_close_account.yaml');
 const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
 
 /** Within this time the fuzzing and stateful phases are repeated; what is under way then is finished. */
@@ -77,6 +79,8 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
 interface Seeds {
   integration_id: string;
   chat_integration_id: string;
+  /** Of what the tenant has defined; nobody is there who would carry it out. */
+  webhook_integration_id: string;
   /** One that policy has approved, one that waits for a person, one that was executed. */
   proposal_ids: string[];
   action_id: string;
@@ -99,7 +103,7 @@ async function seedSources({ projections }: Services, call: CallContext): Promis
 async function seedActions(services: Services, call: CallContext): Promise<Omit<Seeds, 'source_keys'>> {
   const { integrations, chatInstallations } = services.integrations;
   const { workItems } = services.workItems;
-  const { proposals, executor } = services.actions;
+  const { operations, proposals, executor } = services.actions;
   const { integrationId } = await integrations.create(call, { kind: 'sandbox_commerce', name: 'Shop' });
   const { workItemId } = (await workItems.create(call, { subject: 'Seed', tags: ['refund'] })).value;
   const proposalIds: string[] = [];
@@ -116,9 +120,13 @@ async function seedActions(services: Services, call: CallContext): Promise<Omit<
   const { action } = await executor.execute(call, proposalIds[2] ?? '');
   const identity = { teamId: `T-${call.tenantId}`, appId: 'A0FUZZ', enterpriseId: null, isEnterpriseInstall: false };
   const chat = await chatInstallations.record(call, { identity, teamName: null, scopes: ['commands'] });
+  await operations.put(call, await readFile(DEFINITION, 'utf8'), 0);
+  const settings = { url: 'https://bank.example/actions', lookup_url: 'https://bank.example/done' };
+  const webhook = await integrations.create(call, { kind: 'webhook', name: 'Bank', settings });
   return {
     integration_id: integrationId,
     chat_integration_id: chat.integrationId,
+    webhook_integration_id: webhook.integrationId,
     proposal_ids: proposalIds,
     action_id: action?.actionId ?? '',
   };

@@ -36,7 +36,7 @@ export async function askedProvider(connector: Connector, row: ProposalDocument)
   const said = await connector.dryRun(proposedCall(row));
   if (said !== 'not_asked') return said && { refusal: toRefusal(said), reason: said.code };
   const message = 'It has no way to be asked: people approve without its word.';
-  return { refusal: new AppError('unavailable', message), reason: said };
+  return { refusal: new AppError('invalid_state', message), reason: said };
 }
 
 /**

@@ -33,7 +33,7 @@ export class Rechecks {
   /**
    * Asks the provider again, and keeps its answer with the proposal: what it would refuse cannot be approved, what it would
    * do may be approved by people. Where it cannot be asked, what it said before still counts.
-   * @throws {AppError} `not_found`; `invalid_state` if the proposal is not open, or its integration is off; `policy_denied`
+   * @throws {AppError} `not_found`; `invalid_state` if the proposal is not open, or its integration is off or has no way to be asked; `policy_denied`
    * if where that leads waits for a confirmation, `payload_mismatch` if it leads elsewhere by now; `rate_limited` if it was
    * checked again a moment ago; `unavailable` if the provider cannot be asked.
    */

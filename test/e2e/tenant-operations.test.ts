@@ -101,6 +101,8 @@ describe('an operation that a tenant has defined', () => {
     expect(proposal?.payload.value).toMatchObject({ fields: { account_id: 'acc_1234', note: 'Moves away.' } });
     // Nobody is asked where there is no address for that.
     expect(body.check).toMatchObject({ outcome: 'not_checked' });
+    const rechecked = await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/recheck`, {});
+    expect(rechecked).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
     expect((await execute(body.proposal_id)).status).toBe(409);
     expect(receiver.received).toEqual([]);
 

@@ -146,7 +146,7 @@ func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body Action
 
 // RecheckProposal: Check a proposal again. The key needs the scope work.actions.
 //
-// Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.  Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+// Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.  Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
 func (s *ActionsAPI) RecheckProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/recheck")
 	r := newRequest(http.MethodPost, path)

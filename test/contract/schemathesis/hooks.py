@@ -162,16 +162,26 @@ def give_genuine_cursor(case):
 OPERATIONS = {
     "commerce_refund": {"resource_type": "order", "integration_id": SEEDS["integration_id"]},
     "chat_post_message": {"resource_type": "chat_channel", "integration_id": SEEDS["chat_integration_id"]},
+    "x_close_account": {"resource_type": "account", "integration_id": SEEDS["webhook_integration_id"]},
 }
 
 
 def put_proposal_in_order(body):
     """Says of the payload what goes with its type, and an amount that its currency allows; supersedes nothing."""
     payload = body["payload"]
+    if payload["type"].startswith("x_"):
+        payload = body["payload"] = payload_that_the_tenant_defines(payload)
     body.update(OPERATIONS[payload["type"]], action_operation=payload["type"])
     body.pop("supersedes", None)
     if payload["type"] == "commerce_refund":
         put_amount_in_order(payload)
+
+
+def payload_that_the_tenant_defines(payload):
+    """The contract leaves open what members other operations have; the tenant has defined this one."""
+    number = zlib.crc32(repr(payload).encode("utf-8", "surrogatepass"))
+    reason = one_of(("requested_by_customer", "inactive", "fraud"), payload)
+    return {"type": "x_close_account", "account_id": f"acc_{number:010}", "reason": reason, "closes_on": "2026-03-31"}
 
 
 def put_amount_in_order(payload):

@@ -407,9 +407,10 @@ class ActionsApi:
         provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by
         people then, never by policy.
         
-        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A
-        provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A
-        proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+        Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and
+        where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`:
+        what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before.
+        The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -834,9 +835,10 @@ class AsyncActionsApi:
         provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by
         people then, never by policy.
         
-        Only an open proposal is checked: 409 `invalid_state` otherwise, and where its integration is switched off. A
-        provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A
-        proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+        Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and
+        where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`:
+        what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before.
+        The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
