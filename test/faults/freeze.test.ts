@@ -176,6 +176,8 @@ describe('a freeze, on two nodes', () => {
       await delay(crash * 4);
       await service.end('SIGKILL');
       await freezing;
+      // What the process had asked of the database may still be done.
+      await delay(200);
       const isFrozen = (await freezes().list(admin)).freezes.length > 0;
       expect((await executeOn(other, id)).status).toBe(isFrozen ? 403 : 200);
       seen[isFrozen ? 'frozen' : 'not'] += 1;
