@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import {
   DataAdapter,
   IntegrationService,
