@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { HandlerContext } from '@connectrpc/connect';
-import type { InFlight } from '../../actions/in-flight.ts';
+import type { Frozen } from '../../actions/freezes/model.ts';
 import type { InFlightUseCases } from '../../actions/use-cases.ts';
 import { callOf } from './caller.ts';
 
@@ -9,7 +9,7 @@ export async function toApiInFlight(inFlight: InFlightUseCases, context: Handler
   return toApiActionsInFlight(await inFlight.listActionsInFlight(callOf(context)));
 }
 
-export function toApiActionsInFlight({ actions, hasMore }: InFlight) {
+export function toApiActionsInFlight({ actions, hasMore }: Frozen['inFlight']) {
   return {
     actionsInFlight: actions.map(({ startedAt, ...action }) => ({
       ...action,
