@@ -162,7 +162,7 @@ describe('a freeze', () => {
     const { freezes, thawed } = await admin.listFreezes({});
     expect(freezes).toEqual([]);
     expect(thawed).toMatchObject([{ freezeId, reason: REASON, thawed: { reason: 'Mended' } }]);
-    const stored = await service.services.identity.authority.readWithFreezes(desk.tenantId);
+    const stored = await service.services.identity.authority.readFreezes(desk.tenantId);
     const salt = stored.thawed[0]?.salt ?? '';
     const data = { kind: 'integration', target_id: desk.integrationId };
     expect(await entries()).toMatchObject([

@@ -22,7 +22,7 @@ import type { Freeze, FreezeProblems, FreezeTarget, Frozen } from './model.ts';
 export type FreezeAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface FreezesOptions {
-  authority: Pick<AuthorityEpochs, 'readWithFreezes' | 'replaceFreezes'>;
+  authority: Pick<AuthorityEpochs, 'readFreezes' | 'readWithFreezes' | 'replaceFreezes'>;
   integrations: Pick<IntegrationService, 'find'>;
   operations: Pick<OperationCatalogue, 'get'>;
   keyLineages: Pick<KeyLineages, 'of'>;
@@ -53,7 +53,7 @@ export class Freezes {
 
   /** What is frozen, the oldest first, and the last that was thawed, the newest first. */
   async list({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<{ freezes: Freeze[]; thawed: Freeze[] }> {
-    const { freezes, thawed } = await this.#options.authority.readWithFreezes(tenantId);
+    const { freezes, thawed } = await this.#options.authority.readFreezes(tenantId);
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
@@ -159,7 +159,7 @@ export class Freezes {
     const { authority, notifyRelay } = this.#options;
     const { tenantId } = call;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const decided = decide(await authority.readWithFreezes(tenantId));
+      const decided = decide(await authority.readFreezes(tenantId));
       const { row } = decided;
       if (!('next' in decided)) return row;
       if (!(await authority.replaceFreezes(tenantId, decided.next, eventOf(call, decided)))) continue;

@@ -20,8 +20,13 @@ export class AuthorityEpochs {
   }
 
   /** The same, and what is frozen at that epoch. */
-  readWithFreezes(tenantId: string): Promise<StoredFreezes & { epoch: number }> {
+  readWithFreezes(tenantId: string): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
     return this.#repository(tenantId).readWithFreezes();
+  }
+
+  /** What is frozen, and what was. */
+  readFreezes(tenantId: string): Promise<StoredFreezes> {
+    return this.#repository(tenantId).readFreezes();
   }
 
   /**

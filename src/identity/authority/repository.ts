@@ -26,12 +26,21 @@ export class AuthorityEpochRepository {
     return row?.epoch ?? 0;
   }
 
-  async readWithFreezes(): Promise<StoredFreezes & { epoch: number }> {
+  /** Without those that were thawed, which are many where much was frozen. */
+  async readWithFreezes(): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
+    const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
+    const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    const row = await withMongoErrors(epochs.findOne(filter, { projection: { epoch: 1, freezes: 1 } }));
+    const { epoch = 0, freezes = [] } = row ?? {};
+    return { epoch, freezes };
+  }
+
+  async readFreezes(): Promise<StoredFreezes> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
     const row = await withMongoErrors(epochs.findOne(filter, { projection: { outbox: 0 } }));
-    const { epoch = 0, freezes = [], thawed = [], freezes_version: version = 0 } = row ?? {};
-    return { epoch, freezes, thawed, version };
+    const { freezes = [], thawed = [], freezes_version: version = 0 } = row ?? {};
+    return { freezes, thawed, version };
   }
 
   /** Writes what is frozen, if it still has `version` (0 for never anything). @returns false if somebody was faster. */
