@@ -50,6 +50,8 @@ export const PERMISSIONS = [
   'actions.execute',
   'actions.approve',
   'actions.settle',
+  'actions.freeze',
+  'actions.thaw',
   'policies.read',
   'policies.manage',
   'operations.manage',

@@ -20940,9 +20940,9 @@ validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listIntegrations_200 = validate613;
 const schema438 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
 const schema439 = {"type":"object","description":"A page of integrations, the oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema440 = {"type":"object","description":"A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"What the people of the tenant call it.","examples":["Shop"]},"enabled":{"type":"boolean","description":"Whether it is switched on; nothing is executed through one that is not.","examples":[true]},"problem":{"type":["string","null"],"description":"What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The provider is not asked.","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema440 = {"type":"object","description":"A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"What the people of the tenant call it.","examples":["Shop"]},"enabled":{"type":"boolean","description":"Whether it is switched on; nothing is executed through one that is not.","examples":[true]},"problem":{"type":["string","null"],"description":"What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
 const schema442 = {"type":"string","description":"Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined.","enum":["sandbox_commerce","stripe","chat","webhook"],"examples":["stripe"]};
-const schema443 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.","items":{"$ref":"contract#/$defs/OperationLimits"}}},"additionalProperties":false};
+const schema443 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.","items":{"$ref":"contract#/$defs/OperationLimits"}},"problem":{"type":["string","null"],"description":"What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.","examples":[null]}},"additionalProperties":false};
 const schema446 = {"type":"string","description":"How much harm an action can do. What is of high risk needs a person, whatever its amount.","enum":["low","medium","high"],"examples":["high"]};
 const schema447 = {"type":"object","description":"What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for more approvals, but never for fewer.","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem says which one governs its work.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"How many different people have to approve what `by_currency` has no limits for.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits of what moves money; empty for what moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by itself, null for what moves no money.","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"How long a proposal can wait and be executed.","minimum":1,"examples":[72]}},"additionalProperties":false};
 const schema448 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and everything takes two of them.","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount policy approves without people, unless the action is of high risk.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with what was approved of the same resource before, two different people have to approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"What policy approves without people in any 24 hours of one resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"What policy approves without people in any 24 hours of each person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
@@ -21671,7 +21671,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "action_operation") || (key0 === "resource_type")) || (key0 === "title")) || (key0 === "highest_risk")) || (key0 === "limits"))){
+if(!((((((key0 === "action_operation") || (key0 === "resource_type")) || (key0 === "title")) || (key0 === "highest_risk")) || (key0 === "limits")) || (key0 === "problem"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21789,14 +21789,27 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.problem !== undefined && func0.call(data, "problem")){
+let data6 = data.problem;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema443.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -23528,7 +23541,7 @@ validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listOperations_200 = validate680;
 const schema484 = {"$ref":"contract#/$defs/OperationPage","$id":"listOperations_200"};
 const schema485 = {"type":"object","description":"A page of operations; those that the service brings along come first, then the tenant's own, by name.","required":["operations","next_page_token"],"properties":{"operations":{"type":"array","description":"The operations of this page.","items":{"$ref":"contract#/$defs/Operation"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema486 = {"type":"object","description":"What the service can have done, in the same form whether it brings it along or the tenant has defined it. The names of a tenant's own begin with `x_`.","required":["operation","version","status","title","description","resource_type","highest_risk","executors","payload_schema","result_schema","schema_hash"],"properties":{"operation":{"type":"string","description":"Its name, the `type` of its payloads and results.","examples":["x_close_account"]},"version":{"type":"integer","description":"Its newest version. What was proposed by an older one goes on under that one.","minimum":1,"examples":[1]},"status":{"$ref":"contract#/$defs/OperationStatus"},"title":{"type":"string","description":"Its name for people.","examples":["Closed account"]},"description":{"type":"string","description":"What it does and when it is the right one, for whoever proposes it.","examples":["Closes the account of a customer for good."]},"resource_type":{"type":"string","description":"Kind of resource that it acts on.","examples":["account"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"executors":{"type":"array","description":"Kinds of integration that may carry it out.","items":{"type":"string","description":"A kind of integration.","examples":["webhook"]}},"payload_schema":{"description":"Of its payloads, `type` among their members.","$ref":"contract#/$defs/OperationSchema"},"result_schema":{"description":"Of its results, `type` among their members.","$ref":"contract#/$defs/OperationSchema"},"schema_hash":{"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.","pattern":"^[0-9a-f]{64}$","examples":["f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55"]}},"additionalProperties":false};
+const schema486 = {"type":"object","description":"What the service can have done, in the same form whether it brings it along or the tenant has defined it. The names of a tenant's own begin with `x_`.","required":["operation","version","status","title","description","resource_type","highest_risk","executors","payload_schema","result_schema","schema_hash"],"properties":{"operation":{"type":"string","description":"Its name, the `type` of its payloads and results.","examples":["x_close_account"]},"version":{"type":"integer","description":"Its newest version. What was proposed by an older one goes on under that one.","minimum":1,"examples":[1]},"status":{"$ref":"contract#/$defs/OperationStatus"},"title":{"type":"string","description":"Its name for people.","examples":["Closed account"]},"description":{"type":"string","description":"What it does and when it is the right one, for whoever proposes it.","examples":["Closes the account of a customer for good."]},"resource_type":{"type":"string","description":"Kind of resource that it acts on.","examples":["account"]},"highest_risk":{"description":"The most that any payload of it is of.","$ref":"contract#/$defs/ActionRisk"},"executors":{"type":"array","description":"Kinds of integration that may carry it out.","items":{"type":"string","description":"A kind of integration.","examples":["webhook"]}},"payload_schema":{"description":"Of its payloads, `type` among their members.","$ref":"contract#/$defs/OperationSchema"},"result_schema":{"description":"Of its results, `type` among their members.","$ref":"contract#/$defs/OperationSchema"},"schema_hash":{"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.","pattern":"^[0-9a-f]{64}$","examples":["f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55"]},"problem":{"type":["string","null"],"description":"What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.","examples":["The operation is frozen since 2026-03-01T09:00:00.000Z: \"Wrong amounts\". An administrator can thaw it."]}},"additionalProperties":false};
 const schema487 = {"type":"string","description":"Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).","enum":["active","retired"],"examples":["active"]};
 const schema489 = {"type":"object","description":"A JSON Schema (2020-12), with all that it refers to in its place.","additionalProperties":true,"examples":[{"type":"object","required":["type"],"properties":{"type":{"const":"x_close_account"}},"additionalProperties":false}]};
 
@@ -23867,14 +23880,27 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.problem !== undefined && func0.call(data, "problem")){
+let data12 = data.problem;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema486.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -24811,14 +24837,27 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.problem !== undefined && func0.call(data, "problem")){
+let data12 = data.problem;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema486.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

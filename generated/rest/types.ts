@@ -1441,6 +1441,11 @@ export interface components {
             highest_risk: components["schemas"]["ActionRisk"];
             /** @description What each pack that allows the operation asks for. Of work of another pack it cannot be proposed. */
             limits: components["schemas"]["OperationLimits"][];
+            /**
+             * @description What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
+             * @example null
+             */
+            problem?: string | null;
         };
         /** @description A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts. */
         Integration: {
@@ -1457,7 +1462,7 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The provider is not asked.
+             * @description What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
              * @example It is switched off. An administrator can switch it on.
              */
             problem: string | null;
@@ -1551,6 +1556,11 @@ export interface components {
              * @example f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55
              */
             schema_hash: string;
+            /**
+             * @description What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.
+             * @example The operation is frozen since 2026-03-01T09:00:00.000Z: "Wrong amounts". An administrator can thaw it.
+             */
+            problem?: string | null;
         };
         /** @description A page of operations; those that the service brings along come first, then the tenant's own, by name. */
         OperationPage: {

@@ -6,6 +6,7 @@ import type { WorkItemService } from '../work-items/service.ts';
 import { countedApprovers } from './accountability.ts';
 import { approvalUrlOf } from './approval-page.ts';
 import type { Executor } from './executor.ts';
+import { FROZEN_POLICY } from './freezes/freezes.ts';
 import type { Execution, Forecast, PolicyOutcome } from './model.ts';
 import { peopleNeeded } from './policy-outcome.ts';
 import type { ProposalService } from './proposal-service.ts';
@@ -123,9 +124,18 @@ function wouldFail(problems: ErrorDetail[]): Forecast {
 }
 
 function notExecutable(row: ProposalDocument, { code, message, details }: AppError): Forecast {
+  const isFrozen = details?.some(({ field }) => field.startsWith(`${FROZEN_POLICY}/`)) ?? false;
   const problems = [{ field: 'status', problem: message }, ...(code === 'policy_denied' ? (details ?? []) : [])];
-  return { outcome: 'not_executable', problems, approvalsMissing: 0, approvalUrl: null, next: nextOf(row, code) };
+  return {
+    outcome: 'not_executable',
+    problems,
+    approvalsMissing: 0,
+    approvalUrl: null,
+    next: isFrozen ? ONCE_THAWED : nextOf(row, code),
+  };
 }
+
+const ONCE_THAWED = 'Have an administrator thaw it, and execute it then, before it expires.';
 
 function nextOf({ status }: ProposalDocument, code: ErrorCode): string {
   if (status === 'executed') return 'Nothing is left to do: read the action record.';

@@ -13,6 +13,7 @@ import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
+import type { Freezes } from './freezes/freezes.ts';
 import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
 import { leadsAsProposed, leadsElsewhere, payloadHash } from './payload-hash.ts';
@@ -71,6 +72,7 @@ export interface GateOptions {
   epochs: AuthorityEpochs;
   authority: Pick<PresentAuthority, 'executor'>;
   seasoning: Pick<ApproverSeasoning, 'objection'>;
+  freezes: Pick<Freezes, 'refusal'>;
 }
 
 /**
@@ -86,23 +88,27 @@ export class Gate {
 
   /**
    * Checks everything anew, and sends nothing: whether the work goes on, the payload is the approved one, who executes
-   * may, the approvals count, policy allows it, and the integration is on and leads to where it led.
+   * may, the approvals count, policy allows it, nothing of it is frozen, and the integration is on and leads to where it
+   * led.
    */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
-    const { epochs, workItems, policies, authority, operations } = this.#options;
+    const { epochs, workItems, policies, authority, operations, freezes } = this.#options;
     const { tenant_id: tenantId } = row;
     const atMs = performance.now();
-    const epoch = await epochs.read(tenantId);
-    // All of it is read after the epoch, in whatever order.
-    const [item, { executor, roles }, open, way, standing] = await Promise.all([
+    const { epoch, freezes: rows } = await epochs.readWithFreezes(tenantId);
+    // All else is read after the epoch, in whatever order.
+    const [item, { executor, roles }, open, way, standing, frozen] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
       wayToProvider(this.#options.integrations, row, accountableFor(row)),
       operations.refusal(row),
+      freezes.refusal(rows, row, by),
     ]);
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
+    // Before anything that could take approvals back: what is frozen stays as it is.
+    if (frozen !== null) return frozen;
     if (standing !== null) return standing;
     const { pack } = policies.operationOf(item.packKey, row.operation);
     const judged = await this.#judge(row, await open(pack, accountableFor(row)), roles, executor, dryRun);

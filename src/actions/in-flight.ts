@@ -1,3 +1,4 @@
+import type { Freezable } from './freezes/coverage.ts';
 import type { ActionRepository } from './repository.ts';
 
 /** An action that was on its way when authority was withdrawn. */
@@ -29,9 +30,12 @@ export class ActionsInFlight {
     this.#repository = repository;
   }
 
-  /** What is on its way in a tenant at this moment. */
-  async list(tenantId: string): Promise<InFlight> {
-    const { rows, hasMore } = await this.#repository(tenantId).listInFlight(NAMED);
+  /**
+   * What is on its way in a tenant at this moment.
+   * @param concerned Those that it is about; all of them, where it is left out.
+   */
+  async list(tenantId: string, concerned?: (claimed: readonly Freezable[]) => Promise<Freezable[]>): Promise<InFlight> {
+    const { rows, hasMore } = await this.#repository(tenantId).listInFlight(NAMED, concerned);
     const actions = rows.map((row) => ({
       actionId: row._id,
       proposalId: row.proposal_id,

@@ -7,6 +7,8 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { Page, PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
+import type { Freezes } from './freezes/freezes.ts';
+import type { FreezeProblems } from './freezes/model.ts';
 import type { CarriedOperation, OfferedIntegration, OfferedOperation, OperationLimits } from './offered-integration.ts';
 import type { Risk } from './operations/operation.ts';
 import { OPERATIONS, type OperationName } from './operations/registry.ts';
@@ -17,6 +19,7 @@ export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage'>;
   tenantOperations: Pick<TenantOperations, 'list'>;
   packs: ReadonlyMap<string, Pack>;
+  freezes: Pick<Freezes, 'problems'>;
   pageTokens: PageTokens;
 }
 
@@ -35,36 +38,42 @@ export class IntegrationDirectory {
 
   /** All integrations, the oldest first, also those that are off. @throws {AppError} `validation_error` on a foreign token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
-    const { integrations: service, tenantOperations, pageTokens } = this.#options;
+    const { integrations: service, tenantOperations, freezes, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];
-    const [{ integrations, next }, own] = await Promise.all([
+    const [{ integrations, next }, own, frozen] = await Promise.all([
       service.listPage(call.tenantId, {
         notBefore: beginningOf(call.tenantCreatedAt),
         limit: pageSizeOf(page),
         after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
       }),
       tenantOperations.list(call.tenantId),
+      freezes.problems(call),
     ]);
     const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => this.#offer(one, own)), nextPageToken };
+    return { rows: integrations.map((one) => this.#offer(one, own, frozen)), nextPageToken };
   }
 
   /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
-    const { integrations, tenantOperations } = this.#options;
-    const [found, own] = await Promise.all([
+    const { integrations, tenantOperations, freezes } = this.#options;
+    const [found, own, frozen] = await Promise.all([
       integrations.get(call.tenantId, integrationId),
       tenantOperations.list(call.tenantId),
+      freezes.problems(call),
     ]);
-    return this.#offer(found, own);
+    return this.#offer(found, own, frozen);
   }
 
   /** Those through which agents can act: the oldest that are switched on, fifty at most. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
-    const { integrations, tenantOperations } = this.#options;
-    const [all, own] = await Promise.all([integrations.list(call.tenantId), tenantOperations.list(call.tenantId)]);
+    const { integrations, tenantOperations, freezes } = this.#options;
+    const [all, own, frozen] = await Promise.all([
+      integrations.list(call.tenantId),
+      tenantOperations.list(call.tenantId),
+      freezes.problems(call),
+    ]);
     const usable = all.filter(({ enabled }) => enabled).slice(0, MAX_USABLE);
-    return usable.map((one) => this.#offer(one, own));
+    return usable.map((one) => this.#offer(one, own, frozen));
   }
 
   /** What is carried out by each kind of integration: the name of each operation, and its title. */
@@ -75,13 +84,15 @@ export class IntegrationDirectory {
     return (kind) => carriedBy(kind, own).map(({ operation, title }) => ({ operation, title }));
   }
 
-  #offer(integration: Integration, own: readonly TenantOperation[]): OfferedIntegration {
+  #offer(integration: Integration, own: readonly TenantOperation[], frozen: FreezeProblems): OfferedIntegration {
     const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
     const operations = carriedBy(kind, own).map((one) => ({
       ...one,
       limits: this.#limitsOf(one.operation, one.highestRisk),
+      problem: frozen.ofOperation(one.operation),
     }));
-    return { integrationId, kind, name, enabled, problem: obstacleTo(integration), operations, createdAt, updatedAt };
+    const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
+    return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
   }
 
   #limitsOf(operation: OperationName, highestRisk: Risk): OperationLimits[] {
@@ -93,7 +104,10 @@ export class IntegrationDirectory {
 }
 
 /** What a kind of integration carries out: what the service brings along, then what the tenant has defined. */
-function carriedBy(kind: IntegrationKind, own: readonly TenantOperation[]): Omit<OfferedOperation, 'limits'>[] {
+function carriedBy(
+  kind: IntegrationKind,
+  own: readonly TenantOperation[],
+): Omit<OfferedOperation, 'limits' | 'problem'>[] {
   const known = PROVIDERS[kind].carries.map((operation) => {
     const { title, highestRisk, resourceType } = OPERATIONS[operation];
     return { operation, resourceType, title, highestRisk };

@@ -9,6 +9,7 @@ import { ActionDisclosure } from './disclosure.ts';
 import { DryRuns } from './dry-run.ts';
 import { ExecutionSteps } from './execution.ts';
 import { Executor } from './executor.ts';
+import { Freezes } from './freezes/freezes.ts';
 import { Gate } from './gate.ts';
 import { ActionsInFlight } from './in-flight.ts';
 import { IntegrationDirectory } from './integration-directory.ts';
@@ -79,7 +80,9 @@ export function createActions(options: ActionsOptions) {
     tenantOperations: catalogue,
     schemaHashes: schemaHashes(options.contract),
   });
-  const common = { policies, moves, checks, operations, rolesOf };
+  const inFlight = new ActionsInFlight(repository);
+  const freezes = createFreezes(options, catalogue, inFlight);
+  const common = { policies, moves, checks, operations, rolesOf, freezes };
   const proposals = createProposals(options, store, common);
   const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
   return {
@@ -91,10 +94,17 @@ export function createActions(options: ActionsOptions) {
     executor,
     operations: catalogue,
     approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
-    integrationDirectory: new IntegrationDirectory({ integrations, tenantOperations: catalogue, packs, pageTokens }),
+    integrationDirectory: new IntegrationDirectory({
+      integrations,
+      tenantOperations: catalogue,
+      packs,
+      freezes,
+      pageTokens,
+    }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
-    inFlight: new ActionsInFlight(repository),
+    inFlight,
+    freezes,
     /** Does now for one tenant what is done in the background for all. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
@@ -120,6 +130,23 @@ interface Common {
   checks: ProviderChecks;
   operations: ProposedOperations;
   rolesOf: RolesOf;
+  freezes: Freezes;
+}
+
+function createFreezes(
+  { platform, identity, integrations }: ActionsOptions,
+  catalogue: OperationCatalogue,
+  inFlight: ActionsInFlight,
+): Freezes {
+  return new Freezes({
+    authority: identity.authority,
+    integrations,
+    operations: catalogue,
+    keyLineages: identity.keyLineages,
+    delegations: identity.delegations,
+    inFlight,
+    notifyRelay: platform.notifyRelay,
+  });
 }
 
 function createProposals(options: ActionsOptions, { models, repository }: Store, common: Common): ProposalService {
@@ -150,7 +177,7 @@ function createProposals(options: ActionsOptions, { models, repository }: Store,
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { repository }: Store,
-  { policies, moves, operations, proposals }: Common & { proposals: ProposalService },
+  { policies, moves, operations, proposals, freezes }: Common & { proposals: ProposalService },
 ) {
   const { notifyRelay, reach, logger, pageTokens } = platform;
   const gate = new Gate({
@@ -161,6 +188,7 @@ function createExecution(
     epochs: identity.authority,
     authority: identity.presentAuthority,
     seasoning: identity.seasoning,
+    freezes,
   });
   const steps = new ExecutionSteps({ repository, gate, operations, moves, notifyRelay, reach, logger });
   return { gate, steps, executor: new Executor({ repository, proposals, gate, moves, steps, pageTokens }) };

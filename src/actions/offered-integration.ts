@@ -36,6 +36,8 @@ export interface OfferedOperation {
   payloadSchema?: JsonValue;
   /** Of each pack that allows it. */
   limits: OperationLimits[];
+  /** What keeps everything of it from being executed, with the remedy; null if nothing is known. */
+  problem: string | null;
 }
 
 /** An integration, and what can be proposed through it. Nothing of it is secret, or names an account at the provider. */

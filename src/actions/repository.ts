@@ -5,6 +5,7 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { Freezable } from './freezes/coverage.ts';
 import { dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
 import type { ActionDocument, ActionModels, CheckDocument, ProposalDocument, TenantPolicyDocument } from './schema.ts';
 
@@ -12,6 +13,18 @@ const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
 /** Executions under way that are looked through for those that are recorded; a process has 256 at a time. */
 const MAX_CLAIMS = 1_000;
+
+/** What of them says what they are, and who has had a hand in them. */
+const CLAIM_PROJECTION = {
+  operation: 1,
+  integration_id: 1,
+  'proposed_by.type': 1,
+  'proposed_by.id': 1,
+  'approvals.approver.type': 1,
+  'approvals.approver.id': 1,
+  'execution.action_id': 1,
+  'execution.by': 1,
+} as const;
 
 export interface ActionStore extends ActionModels {
   connection: Connection;
@@ -225,17 +238,21 @@ export class ActionRepository {
     return this.#store.findPage(this.#actions, this.#pageOf(query));
   }
 
-  /** Records of executions that are under way, the oldest first, of as many as are looked through at once. */
-  async listInFlight(limit: number): Promise<{
+  /**
+   * Records of executions that are under way, the oldest first, of as many as are looked through at once.
+   * @param concerned Which of them are meant; all, where it is left out.
+   */
+  async listInFlight(
+    limit: number,
+    concerned: (claimed: readonly Freezable[]) => Promise<readonly Freezable[]> = async (all) => all,
+  ): Promise<{
     rows: Pick<ActionDocument, '_id' | 'proposal_id' | 'work_item_id' | 'created_at'>[];
     hasMore: boolean;
   }> {
     const executing = { tenant_id: this.#tenantId, status: 'executing' as const };
-    const claims = this.#proposals
-      .find(executing, { projection: { 'execution.action_id': 1 } })
-      .sort({ created_at: 1 });
+    const claims = this.#proposals.find<Freezable>(executing, { projection: CLAIM_PROJECTION }).sort({ created_at: 1 });
     const claimed = await withMongoErrors(claims.limit(MAX_CLAIMS).toArray());
-    const ids = claimed.flatMap(({ execution }) => execution?.action_id ?? []);
+    const ids = (await concerned(claimed)).flatMap(({ execution }) => execution?.action_id ?? []);
     if (ids.length === 0) return { rows: [], hasMore: false };
     const running = { _id: { $in: ids }, tenant_id: this.#tenantId, status: 'running' as const };
     const projection = { proposal_id: 1, work_item_id: 1, created_at: 1 } as const;

@@ -3,6 +3,7 @@ import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
 import type { DryRuns } from './dry-run.ts';
 import type { Executor } from './executor.ts';
+import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
@@ -86,6 +87,17 @@ export const IN_FLIGHT_USE_CASES = {
   ),
 };
 export interface InFlightUseCases extends Bound<typeof IN_FLIGHT_USE_CASES> {}
+
+const ofFreezes = methodsOf<Freezes>();
+
+export const FREEZE_USE_CASES = {
+  listFreezes: ofFreezes('actions.read', 'list'),
+  /** What they keep from being executed, for whoever proposes. */
+  listFreezeProblems: ofFreezes('integrations.read', 'problems'),
+  freeze: ofFreezes('actions.freeze', 'freeze'),
+  thaw: ofFreezes('actions.thaw', 'thaw'),
+};
+export interface FreezeUseCases extends Bound<typeof FREEZE_USE_CASES> {}
 
 const ofPolicies = methodsOf<PolicyService>();
 

@@ -3,6 +3,7 @@ import { RELEASE } from '../platform/release.ts';
 import { addAdminCommands } from './admin.ts';
 import { addChatCommands } from './chat.ts';
 import { addDelegationCommands } from './delegation.ts';
+import { addFreezeCommands } from './freeze.ts';
 import { addIntegrationCommands } from './integration.ts';
 import { addKeyCommands } from './key.ts';
 import { addMasterKeyCommands } from './master-key.ts';
@@ -29,6 +30,7 @@ const GROUPS = [
   addIntegrationCommands,
   addOperationCommands,
   addPolicyCommands,
+  addFreezeCommands,
   addChatCommands,
   addSourceCommands,
   addProposalCommands,

@@ -3,6 +3,7 @@ import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { AgentAuthenticator } from './agents/authenticator.ts';
 import { ApiKeyAuthenticator } from './api-keys/authenticator.ts';
 import { Callers } from './api-keys/callers.ts';
+import { KeyLineages } from './api-keys/lineages.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
 import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
 import { ApiKeyService } from './api-keys/service.ts';
@@ -184,5 +185,11 @@ function createApiKeys(
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });
-  return { authenticator, apiKeys, callers: new Callers({ apiKeys, tenants, defaults: rateLimits, workBaseUrl }) };
+  const keyLineages = new KeyLineages(repository);
+  return {
+    authenticator,
+    apiKeys,
+    keyLineages,
+    callers: new Callers({ apiKeys, tenants, defaults: rateLimits, workBaseUrl }),
+  };
 }

@@ -56,7 +56,7 @@ const MEMBER = {
 
 const APPROVER = {
   ...MEMBER,
-  permissions: [...MEMBER.permissions, 'actions.approve'],
+  permissions: [...MEMBER.permissions, 'actions.approve', 'actions.freeze'],
   agentScopes: AGENT_SCOPES,
 } as const satisfies Authority;
 
@@ -67,6 +67,7 @@ const ADMIN = {
     'members.manage',
     'api_keys.manage',
     'actions.settle',
+    'actions.thaw',
     'policies.manage',
     'operations.manage',
     'integrations.manage',

@@ -26,7 +26,8 @@ export type IdPrefix =
   | 'rev'
   | 'prc'
   | 'std'
-  | 'ivt';
+  | 'ivt'
+  | 'frz';
 
 /** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
 const PARTS = 1024;

@@ -62,6 +62,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./admin/policies-page.tsx')).PoliciesPage }),
           },
           {
+            path: 'admin/freezes',
+            lazy: async () => ({ Component: (await import('./admin/freezes-page.tsx')).FreezesPage }),
+          },
+          {
             path: 'admin/members',
             lazy: async () => ({ Component: (await import('./admin/members-page.tsx')).MembersPage }),
           },

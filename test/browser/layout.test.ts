@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import {
   DataAdapter,
   IntegrationService,
@@ -103,6 +104,8 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
   await admin
     .client(OperationService)
     .putOperation({ text: definitionWith({ description, display }), expectedVersion: 0n });
+  const target = { kind: FreezeKind.OPERATION, targetId: 'chat_post_message' };
+  await admin.client(FreezeService).freeze({ ...target, reason: LONG_WORD });
   return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
 }
 
@@ -134,6 +137,7 @@ const PAGES: [name: string, path: () => string, complete: (page: Page) => Promis
     (page) => page.getByText('This definition is in order').waitFor(),
   ],
   ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation')],
+  ['freezes', () => '/admin/freezes', (page) => page.getByRole('button', { name: /^Thaw/ }).waitFor()],
   ['policies', () => '/admin/policies', (page) => page.getByText(/^Shipped with/).waitFor()],
   ['not found', () => '/admin/nothing', (page) => seeHeading(page, 'There is no such page')],
   ['invitation', () => invitationPath, (page) => seeHeading(page, /^Join/)],
@@ -156,6 +160,8 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['remove a channel', () => '/admin/chat', /^Remove/],
   ['register a source', () => '/admin/data-sources', /^Register a source/],
   ['retire', () => '/admin/operations/x_close_account', /^Retire/],
+  ['freeze', () => '/admin/freezes', /^Freeze/],
+  ['thaw', () => '/admin/freezes', /^Thaw/],
   ['invite', () => '/admin/members', /^Invite/],
   ['remove', () => '/admin/members', /^Remove/],
 ];

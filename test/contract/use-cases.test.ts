@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tools } from '../../generated/mcp/tools.ts';
 import { permission as permissionOption } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -70,6 +71,7 @@ describe('one name and one permission for each capability', () => {
 
   const services: DescService[] = [
     ActionService,
+    FreezeService,
     IdentityService,
     MemberService,
     IntegrationService,

@@ -14,6 +14,8 @@ const ARGUMENTS: Record<string, string[]> = {
   'chat map-channel': [...TENANT, '--integration', 'int_1', '--channel', 'C1'],
   'chat release': [...TENANT, '--integration', 'int_1'],
   'delegation verify': [],
+  'freeze list': TENANT,
+  'freeze set': [...TENANT, '--everything', '--reason', 'x'],
   'integration confirm': ['int_1', '1', ...TENANT],
   'integration create': [...TENANT, '--name', 'Shop', '--kind', 'sandbox_commerce'],
   'integration list': TENANT,
@@ -44,6 +46,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'tenant create': ['--name', 'Acme'],
   'tenant list': [],
   'tenant settings': TENANT,
+  thaw: ['frz_1', ...TENANT, '--reason', 'x'],
 };
 /** One is what prepares a database, the others need none. */
 const OTHERS = ['migrate', 'verify', 'help', 'operation validate'];

@@ -7,7 +7,9 @@ import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
 import { Executor } from '../../src/actions/executor.ts';
+import { Freezes } from '../../src/actions/freezes/freezes.ts';
 import { Gate } from '../../src/actions/gate.ts';
+import { ActionsInFlight } from '../../src/actions/in-flight.ts';
 import { IntegrationDirectory } from '../../src/actions/integration-directory.ts';
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
@@ -26,6 +28,7 @@ import { TotalsRepository } from '../../src/actions/totals/repository.ts';
 import { Totals } from '../../src/actions/totals/totals.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
+import { AppError } from '../../src/errors/app-error.ts';
 import { Checkpoints } from '../../src/evidence/checkpoints.ts';
 import { OneTimeAddresses } from '../../src/evidence/packets/one-time-addresses.ts';
 import { PacketStore } from '../../src/evidence/packets/packet-store.ts';
@@ -242,6 +245,7 @@ async function useEverything(find: FindPage): Promise<void> {
       nativeCollection(models.actions.actions),
       nativeCollection(models.actions.policies),
       nativeCollection(models.integrations),
+      nativeCollection(models.authority),
       nativeCollection(models.exports),
       nativeCollection(models.projections.sources),
     ],
@@ -342,6 +346,15 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     executor: { personId: 'usr_x', role: 'member' },
     roles: new Map(people.map((id) => [id, 'approver' as const])),
   });
+  const freezes = new Freezes({
+    authority,
+    integrations,
+    operations: { get: async () => Promise.reject(new AppError('not_found', 'There is none.')) },
+    keyLineages: { of: async () => new Map() },
+    delegations: { exists: async () => false },
+    inFlight: new ActionsInFlight(repository),
+    notifyRelay,
+  });
   const gate = new Gate({
     policies,
     integrations,
@@ -350,6 +363,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     epochs: authority,
     authority: { executor: present },
     seasoning: { objection: async () => null },
+    freezes,
   });
   const steps = new ExecutionSteps({
     repository,
@@ -366,11 +380,20 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const credential = 'sk_test_0123456789abcdef';
   const stripe = await integrations.create(call, { kind: 'stripe', name: 'Stripe', credential });
   await integrations.setEnabled(call, stripe.integrationId, false);
-  const directory = new IntegrationDirectory({ integrations, tenantOperations, packs: loadPacks(PACKS), pageTokens });
+  const directory = new IntegrationDirectory({
+    integrations,
+    tenantOperations,
+    packs: loadPacks(PACKS),
+    freezes,
+    pageTokens,
+  });
   const integrationPage = await directory.list(call, { limit: 1 });
   await directory.list(call, { limit: 1, pageToken: integrationPage.nextPageToken ?? undefined });
   await directory.get(call, integrationId);
   await directory.listUsable(call);
+  const { freeze } = await freezes.freeze(call, { kind: 'integration', targetId: integrationId }, 'x');
+  await freezes.thaw(call, freeze.freezeId, 'x');
+  await freezes.list(call);
   await secrets.get(TENANT, stripe.integrationId);
   await secrets.leaveMasterKey(TENANT, 'k');
   const first = await policies.write(call, '', (await policies.read(TENANT)).version).catch(() => null);

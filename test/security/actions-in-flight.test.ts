@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import type { ActionInFlight } from '../../generated/proto/workgate/action/v1/in_flight_pb.js';
 import { IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
@@ -124,6 +125,32 @@ describe('a withdrawal of authority', () => {
     expect(moreActionsInFlight).toBe(false);
     // What has been answered is on its way no more, nor is what only waits.
     expect(await withdrawAgain()).toMatchObject({ actionsInFlight: [], moreActionsInFlight: false });
+  });
+
+  it('that freezes names what is on its way of what it freezes, and nothing else', async () => {
+    const { freezes } = service.services.actions;
+    const client = desk.creator.client(FreezeService);
+    const another = await desk.newKey();
+    const freeze = (kind: FreezeKind, targetId: string) => client.freeze({ kind, targetId, reason: 'It goes wrong.' });
+    const { settle, ...underway } = await underWay();
+    const answers = async () => ({
+      concerned: [
+        await freeze(FreezeKind.TENANT, ''),
+        await freeze(FreezeKind.OPERATION, 'commerce_refund'),
+        await freeze(FreezeKind.INTEGRATION, stripeId),
+        await freeze(FreezeKind.API_KEY, desk.key.keyId),
+      ],
+      others: [
+        await freeze(FreezeKind.OPERATION, 'chat_post_message'),
+        await freeze(FreezeKind.INTEGRATION, desk.integrationId),
+        await freeze(FreezeKind.API_KEY, another.keyId),
+      ],
+    });
+    const { concerned, others } = await answers().finally(settle);
+    for (const { actionsInFlight } of concerned) expect(actionsInFlight).toMatchObject([underway]);
+    for (const { actionsInFlight } of others) expect(actionsInFlight).toEqual([]);
+    const call = await desk.callOf(desk.creator);
+    for (const { freezeId } of (await freezes.list(call)).freezes) await freezes.thaw(call, freezeId, 'It goes well.');
   });
 
   it('on the command line says it in words, beside the record that it prints', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { DescMethod, DescService, MessageInitShape } from '@bufbuild/protobuf';
 import { Permission, Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -142,6 +143,13 @@ export class World {
     const present = await operations.presentVersion(this.tenantId, text);
     const { operation, version } = await operations.put(this.#callOf(this.people.owner), text, present);
     return { operation, version: BigInt(version) };
+  }
+
+  /** A freeze of something that nobody else needs. */
+  async freeze(): Promise<string> {
+    const { freezes } = this.service.services.actions;
+    const target = { kind: 'api_key', targetId: await this.apiKey() } as const;
+    return (await freezes.freeze(this.#callOf(this.people.owner), target, 'It goes wrong.')).freeze.freezeId;
   }
 
   /** A token of a workspace that nobody has connected. */
@@ -457,6 +465,21 @@ const TABLE = [
     exportWorkItemPacket: {
       needs: Permission.EVIDENCE_EXPORT,
       request: async (world) => ({ workItemId: await world.workItem() }),
+    },
+  }),
+  rowsOf(FreezeService, {
+    listFreezes: { needs: Permission.ACTIONS_READ, request: () => ({}) },
+    freeze: {
+      needs: Permission.ACTIONS_FREEZE,
+      request: async (world) => ({
+        kind: FreezeKind.OPERATION,
+        targetId: (await world.operation()).operation,
+        reason: 'It goes wrong.',
+      }),
+    },
+    thaw: {
+      needs: Permission.ACTIONS_THAW,
+      request: async (world) => ({ freezeId: await world.freeze(), reason: 'It goes well again.' }),
     },
   }),
   rowsOf(PolicyService, {

@@ -12,7 +12,7 @@ type Integration struct {
 	Name string `json:"name"`
 	// Whether it is switched on; nothing is executed through one that is not.
 	Enabled bool `json:"enabled"`
-	// What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The provider is not asked.
+	// What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
 	Problem *string `json:"problem"`
 	// What can be proposed through it.
 	Operations []IntegrationOperation `json:"operations"`

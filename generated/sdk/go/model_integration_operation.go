@@ -14,4 +14,6 @@ type IntegrationOperation struct {
 	HighestRisk ActionRisk `json:"highest_risk"`
 	// What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.
 	Limits []OperationLimits `json:"limits"`
+	// What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
+	Problem Nullable[string] `json:"problem,omitzero"`
 }

@@ -26,4 +26,6 @@ type Operation struct {
 	ResultSchema map[string]interface{} `json:"result_schema"`
 	// SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.
 	SchemaHash string `json:"schema_hash"`
+	// What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.
+	Problem Nullable[string] `json:"problem,omitzero"`
 }

@@ -1,3 +1,5 @@
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { StoredFreezes } from './freeze.ts';
 import type { AuthorityEpochRepository } from './repository.ts';
 
 /**
@@ -15,6 +17,24 @@ export class AuthorityEpochs {
   /** The epoch as it is stored at this moment. */
   read(tenantId: string): Promise<number> {
     return this.#repository(tenantId).read();
+  }
+
+  /** The same, and what is frozen at that epoch. */
+  readWithFreezes(tenantId: string): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
+    return this.#repository(tenantId).readWithFreezes();
+  }
+
+  /** What is frozen, and what was. */
+  readFreezes(tenantId: string): Promise<StoredFreezes> {
+    return this.#repository(tenantId).readFreezes();
+  }
+
+  /**
+   * Replaces what is frozen, if it still has this version, and advances the epoch in the same write.
+   * @returns false if somebody was faster.
+   */
+  replaceFreezes(tenantId: string, freezes: StoredFreezes, event: OutboxEvent): Promise<boolean> {
+    return this.#repository(tenantId).replaceFreezes(freezes, event);
   }
 
   /** To be called once the change is stored, before anybody is told of it, also if it changed nothing this time. */

@@ -1,11 +1,14 @@
 import { AppError } from '../../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { StoredFreezes } from './freeze.ts';
 import type { AuthorityEpochDocument, AuthorityEpochModel } from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
+const ADVANCING = { upsert: true, returnDocument: 'after', projection: { epoch: 1 } } as const;
 
-/** The authority epoch of one tenant. */
+/** The authority epoch of one tenant, and what is frozen at it. */
 export class AuthorityEpochRepository {
   readonly #model: AuthorityEpochModel;
   readonly #tenantId: string;
@@ -18,8 +21,51 @@ export class AuthorityEpochRepository {
   /** 0 before the first change. */
   async read(): Promise<number> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
-    const row = await withMongoErrors(epochs.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
+    const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    const row = await withMongoErrors(epochs.findOne(filter, { projection: { epoch: 1 } }));
     return row?.epoch ?? 0;
+  }
+
+  /** Without those that were thawed, which are many where much was frozen. */
+  async readWithFreezes(): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
+    const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
+    const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    const row = await withMongoErrors(epochs.findOne(filter, { projection: { epoch: 1, freezes: 1 } }));
+    const { epoch = 0, freezes = [] } = row ?? {};
+    return { epoch, freezes };
+  }
+
+  async readFreezes(): Promise<StoredFreezes> {
+    const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
+    const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    const row = await withMongoErrors(epochs.findOne(filter, { projection: { outbox: 0 } }));
+    const { freezes = [], thawed = [], freezes_version: version = 0 } = row ?? {};
+    return { freezes, thawed, version };
+  }
+
+  /** Writes what is frozen, if it still has `version` (0 for never anything). @returns false if somebody was faster. */
+  async replaceFreezes({ freezes, thawed, version }: StoredFreezes, event: OutboxEvent): Promise<boolean> {
+    const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
+    const isFirst = version === 0;
+    const filter = {
+      _id: this.#tenantId,
+      tenant_id: this.#tenantId,
+      freezes_version: isFirst ? { $exists: false } : version,
+    };
+    const update = {
+      $set: { freezes, thawed, freezes_version: version + 1 },
+      $inc: { epoch: 1 },
+      $push: { outbox: event },
+    };
+    try {
+      const { matchedCount, upsertedCount } = await withMongoErrors(
+        epochs.updateOne(filter, update, { upsert: isFirst }),
+      );
+      return matchedCount + upsertedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   async advance(): Promise<number> {
@@ -27,9 +73,7 @@ export class AuthorityEpochRepository {
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       try {
-        const row = await withMongoErrors(
-          epochs.findOneAndUpdate(filter, { $inc: { epoch: 1 } }, { upsert: true, returnDocument: 'after' }),
-        );
+        const row = await withMongoErrors(epochs.findOneAndUpdate(filter, { $inc: { epoch: 1 } }, ADVANCING));
         // Null (the embedded engine) or a duplicate key (MongoDB) if another process makes the document at this moment.
         if (row !== null) return row.epoch;
       } catch (error) {

@@ -1,11 +1,21 @@
 import { type Connection, Schema } from 'mongoose';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { FreezeRow } from './freeze.ts';
 
-/** How often the authority of anybody in a tenant has changed. One document per tenant. */
+/**
+ * How often the authority of anybody in a tenant has changed, and what is frozen: one write changes both, and one read has
+ * both. One document per tenant.
+ */
 export interface AuthorityEpochDocument {
   _id: string;
   tenant_id: string;
   epoch: number;
+  /** These are there once something was frozen. */
+  freezes?: FreezeRow[];
+  thawed?: FreezeRow[];
+  freezes_version?: number;
+  outbox?: OutboxEvent[];
 }
 
 export const AUTHORITY_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -14,7 +24,8 @@ export const AUTHORITY_COLLECTIONS: readonly CollectionDeclaration[] = [
     owner: 'identity/authority',
     holds: 'tenants',
     indexes: [],
-    growth: 'one for each tenant',
+    outbox: true,
+    growth: 'one for each tenant, with a hundred freezes that hold, and a hundred that were thawed, at most',
     end: 'kept',
   },
 ];

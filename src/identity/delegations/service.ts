@@ -178,6 +178,11 @@ export class DelegationService {
     return { personId: row.person_id, scopes: row.scopes };
   }
 
+  /** Whether the tenant has ever had a delegation of this id. */
+  async exists(tenantId: string, delegationId: string): Promise<boolean> {
+    return (await this.#options.repository(tenantId).find(delegationId)) !== null;
+  }
+
   async #load(key: string): Promise<(AuthenticatedDelegation & { revoked: boolean }) | null> {
     const [tenantId = '', delegationId = ''] = key.split('/');
     const row = await this.#options.repository(tenantId).find(delegationId);

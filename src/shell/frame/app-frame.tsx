@@ -9,10 +9,12 @@ import {
   IconMessages,
   IconPlug,
   IconSettingsAutomation,
+  IconSnowflake,
   IconUsers,
 } from '@tabler/icons-react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { FreezeBanner } from '../freezes/freeze-banner.tsx';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -28,6 +30,7 @@ const DESTINATIONS = [
   { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
   { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
   { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
+  { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: Permission.ACTIONS_READ },
 ] as const;
 
 /** What surrounds every page of a signed-in person. */
@@ -92,6 +95,7 @@ function Frame() {
         ))}
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
+        <FreezeBanner />
         <Outlet />
       </AppShell.Main>
     </AppShell>

@@ -9,6 +9,7 @@ import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_se
 import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { FrozenNotice } from '../freezes/frozen-notice.tsx';
 import { useActorNames } from '../work/use-actor-names.ts';
 import { ActionRecord } from './action-record.tsx';
 import { ApprovalList } from './approval-list.tsx';
@@ -73,6 +74,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
         <div id={bodyId} hidden={!isUnfolded}>
           {isUnfolded && <ProposalBody proposal={proposal} action={action} />}
         </div>
+        <FrozenNotice proposal={proposal} action={action} />
         <CheckResult proposal={proposal} action={action} />
         <ProposalButtons proposal={proposal} action={action} />
       </Stack>

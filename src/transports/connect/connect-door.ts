@@ -8,6 +8,7 @@ import {
 import { expressConnectMiddleware } from '@connectrpc/connect-express';
 import type { RequestHandler } from 'express';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -25,6 +26,7 @@ import { type ActionHandlerServices, createActionHandlers } from './action-handl
 import { admit, VISIT } from './caller.ts';
 import { toConnectError } from './errors.ts';
 import { explainFrameworkErrors, explainUnknownProtocols } from './framework-errors.ts';
+import { createFreezeHandlers, type FreezeHandlerServices } from './freeze-handlers.ts';
 import { acceptGrpcWebText } from './grpc-web-text.ts';
 import { createIdentityHandlers, type IdentityHandlerServices } from './identity-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
@@ -42,6 +44,7 @@ export interface ConnectDoorOptions
     MemberHandlerServices,
     WorkHandlerServices,
     ActionHandlerServices,
+    FreezeHandlerServices,
     PolicyHandlerServices,
     OperationHandlerServices,
     IntegrationHandlerServices {
@@ -61,6 +64,7 @@ const SERVICES = [
   IdentityService,
   WorkService,
   ActionService,
+  FreezeService,
   PolicyService,
   OperationService,
   IntegrationService,
@@ -99,6 +103,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(IdentityService, createIdentityHandlers(options));
     router.service(WorkService, createWorkHandlers(options));
     router.service(ActionService, createActionHandlers(options));
+    router.service(FreezeService, createFreezeHandlers(options));
     router.service(PolicyService, createPolicyHandlers(options));
     router.service(OperationService, createOperationHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));

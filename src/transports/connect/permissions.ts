@@ -26,6 +26,8 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.EVIDENCE_EXPORT]: 'evidence.export',
   [Wire.API_KEYS_OWN]: 'api_keys.own',
   [Wire.OPERATIONS_MANAGE]: 'operations.manage',
+  [Wire.ACTIONS_FREEZE]: 'actions.freeze',
+  [Wire.ACTIONS_THAW]: 'actions.thaw',
 };
 
 /** What the contract says that a method needs. Throws for a method of which it says nothing. */

@@ -7,6 +7,7 @@ import { migration as countedProposals } from './012-counted-proposals.ts';
 import { migration as ownersOfKeys } from './013-owners-of-keys.ts';
 import { migration as packetsToFetch } from './014-packets-to-fetch.ts';
 import { migration as sourceRemovals } from './015-source-removals.ts';
+import { migration as freezes } from './016-freezes.ts';
 
 /** The schema version of 0.3.0, from which the first migration leads on. */
 export const FIRST_VERSION = 7;
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownersOfKeys,
   packetsToFetch,
   sourceRemovals,
+  freezes,
 ];

@@ -1,9 +1,10 @@
-import type { OperationUseCases } from '../../../actions/use-cases.ts';
+import type { FreezeUseCases, OperationUseCases } from '../../../actions/use-cases.ts';
 import { toApiOperation } from '../../wire/v1/operations.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface OperationHandlerServices {
   operations: OperationUseCases;
+  freezes: FreezeUseCases;
 }
 
 type OperationOperation = 'listOperations' | 'getOperation';
@@ -11,17 +12,26 @@ type OperationOperation = 'listOperations' | 'getOperation';
 /** The operations of the contract on what can be proposed, by operationId. */
 export function createOperationHandlers({
   operations,
+  freezes,
 }: OperationHandlerServices): Pick<OperationHandlers, OperationOperation> {
   return {
     async listOperations({ query }, call) {
       const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await operations.listOperations(call, page);
-      const body = { operations: rows.map(toApiOperation), next_page_token: nextPageToken };
+      const [{ rows, nextPageToken }, frozen] = await Promise.all([
+        operations.listOperations(call, page),
+        freezes.listFreezeProblems(call),
+      ]);
+      const shown = rows.map((row) => toApiOperation(row, frozen.ofOperation(row.operation)));
+      const body = { operations: shown, next_page_token: nextPageToken };
       return { status: 200, headers: {}, body };
     },
 
     async getOperation({ path }, call) {
-      return { status: 200, headers: {}, body: toApiOperation(await operations.getOperation(call, path.operation)) };
+      const [found, frozen] = await Promise.all([
+        operations.getOperation(call, path.operation),
+        freezes.listFreezeProblems(call),
+      ]);
+      return { status: 200, headers: {}, body: toApiOperation(found, frozen.ofOperation(found.operation)) };
     },
   };
 }

@@ -59,12 +59,13 @@ export function toApiIntegration(integration: OfferedIntegration): Schemas['Inte
     name: integration.name,
     enabled: integration.enabled,
     problem: integration.problem,
-    operations: integration.operations.map(({ operation, resourceType, title, highestRisk, limits }) => ({
+    operations: integration.operations.map(({ operation, resourceType, title, highestRisk, limits, problem }) => ({
       action_operation: operation,
       resource_type: resourceType,
       title,
       highest_risk: highestRisk,
       limits: limits.map(toApiLimits),
+      problem,
     })),
     created_at: integration.createdAt.toISOString(),
     updated_at: integration.updatedAt.toISOString(),

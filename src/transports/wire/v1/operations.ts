@@ -1,7 +1,8 @@
 import type { OfferedOperation } from '../../../actions/operation-definitions/model.ts';
 import type { Schemas } from './schemas.ts';
 
-export function toApiOperation(operation: OfferedOperation): Schemas['Operation'] {
+/** @param problem What keeps everything of it from being executed; null for nothing. */
+export function toApiOperation(operation: OfferedOperation, problem: string | null): Schemas['Operation'] {
   return {
     operation: operation.operation,
     version: operation.version,
@@ -14,5 +15,6 @@ export function toApiOperation(operation: OfferedOperation): Schemas['Operation'
     payload_schema: operation.payloadSchema,
     result_schema: operation.resultSchema,
     schema_hash: operation.schemaHash,
+    problem,
   };
 }

@@ -142,6 +142,20 @@ export enum Permission {
    * @generated from enum value: PERMISSION_OPERATIONS_MANAGE = 17;
    */
   OPERATIONS_MANAGE = 17,
+
+  /**
+   * Have nothing more sent: of the tenant, an operation, an integration, an API key or a delegation.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_FREEZE = 18;
+   */
+  ACTIONS_FREEZE = 18,
+
+  /**
+   * Have it sent again.
+   *
+   * @generated from enum value: PERMISSION_ACTIONS_THAW = 19;
+   */
+  ACTIONS_THAW = 19,
 }
 
 /**

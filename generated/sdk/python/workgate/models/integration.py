@@ -20,8 +20,8 @@ class Integration(Response):
     enabled: bool
     """Whether it is switched on; nothing is executed through one that is not."""
     problem: str | None
-    """What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is
-    known. The provider is not asked."""
+    """What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend
+    that; null if nothing of the kind is known. The provider is not asked."""
     operations: list[IntegrationOperation]
     """What can be proposed through it."""
     created_at: datetime.datetime

@@ -20,3 +20,5 @@ class IntegrationOperation(Response):
     """The most that any payload of it is of."""
     limits: list[OperationLimits]
     """What each pack that allows the operation asks for. Of work of another pack it cannot be proposed."""
+    problem: str | None = None
+    """What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known."""

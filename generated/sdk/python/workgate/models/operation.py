@@ -35,3 +35,6 @@ class Operation(Response):
     schema_hash: str
     """SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`,
     `description`, `examples`, `example`, `deprecated`). Proposals pin it."""
+    problem: str | None = None
+    """What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing
+    of the kind is known."""

@@ -14,8 +14,8 @@ export interface Integration {
   name: string;
   /** Whether it is switched on; nothing is executed through one that is not. */
   enabled: boolean;
-  /** What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is
-   * known. The provider is not asked. */
+  /** What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend
+   * that; null if nothing of the kind is known. The provider is not asked. */
   problem: string | null;
   /** What can be proposed through it. */
   operations: Array<IntegrationOperation>;

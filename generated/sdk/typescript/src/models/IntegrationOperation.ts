@@ -17,6 +17,8 @@ export interface IntegrationOperation {
   highestRisk: ActionRisk;
   /** What each pack that allows the operation asks for. Of work of another pack it cannot be proposed. */
   limits: Array<OperationLimits>;
+  /** What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known. */
+  problem?: string | null;
 }
 
 /** @internal */
@@ -27,5 +29,6 @@ export function IntegrationOperationFromJSON(json: any): IntegrationOperation {
     title: json.title,
     highestRisk: json.highest_risk,
     limits: json.limits.map(OperationLimitsFromJSON),
+    problem: json.problem,
   };
 }

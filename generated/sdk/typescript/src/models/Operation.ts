@@ -30,6 +30,9 @@ export interface Operation {
   /** SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`,
    * `description`, `examples`, `example`, `deprecated`). Proposals pin it. */
   schemaHash: string;
+  /** What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing
+   * of the kind is known. */
+  problem?: string | null;
 }
 
 /** @internal */
@@ -46,5 +49,6 @@ export function OperationFromJSON(json: any): Operation {
     payloadSchema: json.payload_schema,
     resultSchema: json.result_schema,
     schemaHash: json.schema_hash,
+    problem: json.problem,
   };
 }

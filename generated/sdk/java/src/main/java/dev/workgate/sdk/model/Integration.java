@@ -15,7 +15,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param kind see {@link IntegrationKind}
  * @param name What the people of the tenant call it.
  * @param enabled Whether it is switched on; nothing is executed through one that is not.
- * @param problem What keeps everything from being executed through it, and who can mend that; null if nothing of the kind is known. The provider is not asked.
+ * @param problem What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
  * @param operations What can be proposed through it.
  * @param createdAt When it was made.
  * @param updatedAt When it was changed last.

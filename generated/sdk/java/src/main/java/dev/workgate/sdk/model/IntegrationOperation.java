@@ -16,6 +16,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param title Name of the operation for people.
  * @param highestRisk The most that any payload of it is of.
  * @param limits What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.
+ * @param problem What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record IntegrationOperation(
@@ -23,9 +24,11 @@ public record IntegrationOperation(
     @JsonProperty("resource_type") ResourceType resourceType,
     @JsonProperty("title") String title,
     @JsonProperty("highest_risk") ActionRisk highestRisk,
-    @JsonProperty("limits") List<OperationLimits> limits
+    @JsonProperty("limits") List<OperationLimits> limits,
+    @JsonProperty("problem") JsonNullable<String> problem
 ) {
   public IntegrationOperation {
     limits = List.copyOf(Objects.requireNonNull(limits, "limits"));
+    problem = problem == null ? JsonNullable.undefined() : problem;
   }
 }

@@ -22,6 +22,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param payloadSchema Of its payloads, `type` among their members.
  * @param resultSchema Of its results, `type` among their members.
  * @param schemaHash SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.
+ * @param problem What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Operation(
@@ -35,9 +36,11 @@ public record Operation(
     @JsonProperty("executors") List<String> executors,
     @JsonProperty("payload_schema") Map<String, Object> payloadSchema,
     @JsonProperty("result_schema") Map<String, Object> resultSchema,
-    @JsonProperty("schema_hash") String schemaHash
+    @JsonProperty("schema_hash") String schemaHash,
+    @JsonProperty("problem") JsonNullable<String> problem
 ) {
   public Operation {
     executors = List.copyOf(Objects.requireNonNull(executors, "executors"));
+    problem = problem == null ? JsonNullable.undefined() : problem;
   }
 }

@@ -1,0 +1,44 @@
+import type { ActionProposal } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { type Freeze, FreezeKind } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+
+export const FREEZE_KIND_LABELS = {
+  [FreezeKind.UNSPECIFIED]: 'Unknown',
+  [FreezeKind.TENANT]: 'Everything',
+  [FreezeKind.OPERATION]: 'Operation',
+  [FreezeKind.INTEGRATION]: 'Integration',
+  [FreezeKind.API_KEY]: 'API key',
+  [FreezeKind.DELEGATION]: 'Delegation',
+} as const satisfies Record<FreezeKind, string>;
+
+/** What is frozen, as the beginning of a sentence. */
+export function frozenThing({ kind, targetId }: Pick<Freeze, 'kind' | 'targetId'>): string {
+  switch (kind) {
+    case FreezeKind.TENANT:
+      return 'Everything';
+    case FreezeKind.API_KEY:
+    case FreezeKind.DELEGATION:
+      return `What the ${kind === FreezeKind.API_KEY ? 'API key' : 'delegation'} ${targetId} has a hand in`;
+    default:
+      return `The ${FREEZE_KIND_LABELS[kind].toLowerCase()} ${targetId}`;
+  }
+}
+
+/**
+ * Whether a freeze keeps a proposal from being executed, as far as the proposal shows: who executes it, and into which keys
+ * others were rotated, the service knows.
+ */
+export function isFrozenBy(
+  { kind, targetId }: Freeze,
+  { operation, integrationId, proposedBy, approvals }: ActionProposal,
+): boolean {
+  switch (kind) {
+    case FreezeKind.TENANT:
+      return true;
+    case FreezeKind.OPERATION:
+      return operation === targetId;
+    case FreezeKind.INTEGRATION:
+      return integrationId === targetId;
+    default:
+      return proposedBy?.id === targetId || approvals.some(({ approver }) => approver?.id === targetId);
+  }
+}
