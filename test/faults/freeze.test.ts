@@ -137,9 +137,10 @@ describe('a freeze, on two nodes', () => {
   }
 
   /** As if so much time had passed that every lease has run out; the worker of the other node goes on with it. */
-  async function recoveredTo(id: string, status: ProposalStatus): Promise<void> {
+  async function recoveredTo(id: string, ...statuses: ProposalStatus[]): Promise<void> {
     await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-    await expect.poll(async () => (await desk.row(id)).status, { timeout: SETTLE_TIMEOUT_MS }).toBe(status);
+    const status = async () => (await desk.row(id)).status;
+    await expect.poll(status, { timeout: SETTLE_TIMEOUT_MS }).toBeOneOf(statuses);
   }
 
   it('after the claim of a process that was killed keeps recovery from sending, and the approval holds', async () => {
@@ -157,12 +158,15 @@ describe('a freeze, on two nodes', () => {
   it('after the record of a process that was killed leaves it to be looked up, and sent once when it is thawed', async () => {
     const { id, orderId } = await executedUpTo('action_recorded');
     await freezes().freeze(admin, { kind: 'operation', targetId: 'commerce_refund' }, REASON);
-    await recoveredTo(id, 'outcome_unknown');
+    // On a busy machine the shop may say by then that it will never see it: the attempt has failed, and may be made again.
+    await recoveredTo(id, 'outcome_unknown', 'execution_failed');
     expect((await desk.refunded(orderId)).count).toBe(0);
-    await thawAll();
-    await recoveredTo(id, 'executed');
-    expect((await desk.refunded(orderId)).count).toBe(1);
     await service.spawn();
+    expect((await desk.execute(id)).status).not.toBe(200);
+    await thawAll();
+    await recoveredTo(id, 'executed', 'execution_failed');
+    expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
+    expect((await desk.refunded(orderId)).count).toBe(1);
   }, 120_000);
 
   it('of a process that is killed while it freezes holds on the other one as soon as anybody sees it', async () => {

@@ -8,6 +8,7 @@ const ALONE = [
   'test/faults/clocks.test.ts',
   'test/faults/fair-recovery.test.ts',
   'test/faults/fair-shares.test.ts',
+  'test/faults/freeze.test.ts',
   'test/faults/idle-cost.test.ts',
 ];
 
