@@ -11,12 +11,13 @@ import type { CarriedOperation, OfferedIntegration, OfferedOperation, OperationL
 import type { Risk } from './operations/operation.ts';
 import { OPERATIONS, type OperationName } from './operations/registry.ts';
 import type { TenantOperation, TenantOperations } from './operations/tenant-operation.ts';
-import { type Limits, type Pack, type PackOperation, saidOf } from './packs.ts';
+import { type Limits, type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+import type { TenantPacks } from './packs/tenant-packs.ts';
 
 export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage'>;
   tenantOperations: Pick<TenantOperations, 'list'>;
-  packs: ReadonlyMap<string, Pack>;
+  packs: Pick<TenantPacks, 'list'>;
   pageTokens: PageTokens;
 }
 
@@ -35,36 +36,36 @@ export class IntegrationDirectory {
 
   /** All integrations, the oldest first, also those that are off. @throws {AppError} `validation_error` on a foreign token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
-    const { integrations: service, tenantOperations, pageTokens } = this.#options;
+    const { integrations: service, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];
-    const [{ integrations, next }, own] = await Promise.all([
+    const [{ integrations, next }, offers] = await Promise.all([
       service.listPage(call.tenantId, {
         notBefore: beginningOf(call.tenantCreatedAt),
         limit: pageSizeOf(page),
         after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
       }),
-      tenantOperations.list(call.tenantId),
+      this.#offers(call.tenantId),
     ]);
     const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => this.#offer(one, own)), nextPageToken };
+    return { rows: integrations.map((one) => offer(one, offers)), nextPageToken };
   }
 
   /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
-    const { integrations, tenantOperations } = this.#options;
-    const [found, own] = await Promise.all([
+    const { integrations } = this.#options;
+    const [found, offers] = await Promise.all([
       integrations.get(call.tenantId, integrationId),
-      tenantOperations.list(call.tenantId),
+      this.#offers(call.tenantId),
     ]);
-    return this.#offer(found, own);
+    return offer(found, offers);
   }
 
   /** Those through which agents can act: the oldest that are switched on, fifty at most. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
-    const { integrations, tenantOperations } = this.#options;
-    const [all, own] = await Promise.all([integrations.list(call.tenantId), tenantOperations.list(call.tenantId)]);
+    const { integrations } = this.#options;
+    const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call.tenantId)]);
     const usable = all.filter(({ enabled }) => enabled).slice(0, MAX_USABLE);
-    return usable.map((one) => this.#offer(one, own));
+    return usable.map((one) => offer(one, offers));
   }
 
   /** What is carried out by each kind of integration: the name of each operation, and its title. */
@@ -75,21 +76,33 @@ export class IntegrationDirectory {
     return (kind) => carriedBy(kind, own).map(({ operation, title }) => ({ operation, title }));
   }
 
-  #offer(integration: Integration, own: readonly TenantOperation[]): OfferedIntegration {
-    const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-    const operations = carriedBy(kind, own).map((one) => ({
-      ...one,
-      limits: this.#limitsOf(one.operation, one.highestRisk),
-    }));
-    return { integrationId, kind, name, enabled, problem: obstacleTo(integration), operations, createdAt, updatedAt };
+  async #offers(tenantId: string): Promise<Offers> {
+    const { tenantOperations, packs } = this.#options;
+    const [own, all] = await Promise.all([tenantOperations.list(tenantId), packs.list(tenantId)]);
+    return { own, packs: all };
   }
+}
 
-  #limitsOf(operation: OperationName, highestRisk: Risk): OperationLimits[] {
-    return [...this.#options.packs.values()].flatMap((pack) => {
-      const said = saidOf(pack, operation);
-      return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
-    });
-  }
+/** What a tenant has defined for itself, and its packs. */
+interface Offers {
+  own: readonly TenantOperation[];
+  packs: readonly Pack[];
+}
+
+function offer(integration: Integration, { own, packs }: Offers): OfferedIntegration {
+  const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
+  const operations = carriedBy(kind, own).map((one) => ({
+    ...one,
+    limits: allLimitsOf(packs, one.operation, one.highestRisk),
+  }));
+  return { integrationId, kind, name, enabled, problem: obstacleTo(integration), operations, createdAt, updatedAt };
+}
+
+function allLimitsOf(packs: readonly Pack[], operation: OperationName, highestRisk: Risk): OperationLimits[] {
+  return packs.flatMap((pack) => {
+    const said = saidOf(pack, operation);
+    return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
+  });
 }
 
 /** What a kind of integration carries out: what the service brings along, then what the tenant has defined. */
@@ -107,7 +120,8 @@ function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }:
 
 function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {
   if (said.money === undefined) {
-    const approvals = highestRisk === 'high' ? said.approvalsOfHighRisk : said.approvals;
+    const { approvals: least = 0, approvalsOfHighRisk = 0 } = said.approvals ?? {};
+    const approvals = highestRisk === 'high' ? approvalsOfHighRisk : least;
     return { packKey, approvalsOtherwise: approvals, byCurrency: [], totalOverDays: null, expireAfterMs };
   }
   const { autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal, totalOverDays } = said.money;

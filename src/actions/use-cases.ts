@@ -93,7 +93,9 @@ export const POLICY_USE_CASES = {
   getPolicies: permitted('policies.read', (policies: PolicyService, { tenantId, principal }: CallContext) =>
     policies.read(tenantId, principal.accountable),
   ),
-  listPacks: permitted('policies.read', (policies: PolicyService, _call: CallContext) => policies.packs()),
+  listPacks: permitted('policies.read', (policies: PolicyService, { tenantId }: CallContext) =>
+    policies.packs(tenantId),
+  ),
   validatePolicies: permitted('policies.manage', (policies: PolicyService, { tenantId }: CallContext, text: string) =>
     policies.validate(tenantId, text),
   ),

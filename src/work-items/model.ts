@@ -141,6 +141,15 @@ export interface IdempotencyRequest {
   requestHash: string;
 }
 
+/** What of new work says where it goes. */
+export interface RoutedWork {
+  channel: WorkItemChannel;
+  channelId: string | null;
+  tags: readonly string[];
+  priority: WorkItemPriority;
+  contactEmail: string | null;
+}
+
 /** The pack and queue that work goes to. */
 export interface Route {
   packKey: string;

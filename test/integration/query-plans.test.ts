@@ -6,14 +6,19 @@ import { ApprovalInbox } from '../../src/actions/approval-inbox.ts';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
+import { ExecutionRates } from '../../src/actions/execution-rates/execution-rates.ts';
+import { ExecutionRatesRepository } from '../../src/actions/execution-rates/repository.ts';
 import { Executor } from '../../src/actions/executor.ts';
 import { Gate } from '../../src/actions/gate.ts';
 import { IntegrationDirectory } from '../../src/actions/integration-directory.ts';
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
-import { loadPacks } from '../../src/actions/packs.ts';
+import { PackRepository } from '../../src/actions/packs/repository.ts';
+import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
+import { TenantPacks } from '../../src/actions/packs/tenant-packs.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
+import { PolicyTrials } from '../../src/actions/policy-trials.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
 import { ProposedOperations } from '../../src/actions/proposed-operation.ts';
@@ -181,7 +186,7 @@ async function useEverything(find: FindPage): Promise<void> {
   const workItems = new WorkItemService({
     repository,
     pageTokens,
-    route: () => ({ packKey: 'customer_support', queueKey: 'q' }),
+    route: async () => ({ packKey: 'customer_support', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     assertMayEnd: async () => undefined,
     onEnded: async () => undefined,
@@ -291,8 +296,22 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
   const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
+  const shipped = loadPacks(PACKS);
+  const trials = new PolicyTrials(shipped.policies.schema);
+  const packs = new TenantPacks({
+    shipped,
+    repository: (tenantId) => new PackRepository(models.actions, tenantId),
+    loosenings,
+    compile: (text) => trials.compile(text, 'pack/own'),
+  });
+  const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
+  const rated = { tenantId: TENANT, packKey: 'p', operation: 'x_o', proposalId: 'prop_x', perHour: 2 };
+  await rates.take(rated);
+  await rates.take({ ...rated, proposalId: 'prop_y' });
+  await rates.fullUntil(rated);
   const policies = new PolicyService({
-    packs: loadPacks(PACKS),
+    packs,
+    trials,
     repository,
     authority,
     rolesOf,
@@ -346,6 +365,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     policies,
     integrations,
     operations,
+    rates,
     workItems,
     epochs: authority,
     authority: { executor: present },
@@ -366,7 +386,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const credential = 'sk_test_0123456789abcdef';
   const stripe = await integrations.create(call, { kind: 'stripe', name: 'Stripe', credential });
   await integrations.setEnabled(call, stripe.integrationId, false);
-  const directory = new IntegrationDirectory({ integrations, tenantOperations, packs: loadPacks(PACKS), pageTokens });
+  const directory = new IntegrationDirectory({ integrations, tenantOperations, packs, pageTokens });
   const integrationPage = await directory.list(call, { limit: 1 });
   await directory.list(call, { limit: 1, pageToken: integrationPage.nextPageToken ?? undefined });
   await directory.get(call, integrationId);

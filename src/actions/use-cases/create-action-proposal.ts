@@ -135,13 +135,13 @@ async function propose(
   reading.catch(() => undefined);
   const item = await services.workItems.get(call, workItemId);
   const { operation, known } = await reading;
-  const { pack, said } = services.policies.operationOf(item.packKey, input.operation);
+  const { pack } = await services.policies.operationOf(call.tenantId, item.packKey, input.operation);
   const integration = assertFits(input, operation, known);
   const superseded = await findSuperseded(services, call, workItemId, input.supersedes);
   const pinned = await pin(operation, integration);
   const document = newProposal(call, input, { workItemId, pack, operation, pinned, superseded, idem });
   const places = placesOf(services.openProposals, document);
-  const proposed = { document, pack, said, integration, takePlaces: places.take };
+  const proposed = { document, pack, integration, takePlaces: places.take };
   const decision = await services.firstDecisions.decide(call, proposed).catch(async (error) => {
     await places.giveBack();
     throw error;

@@ -15,7 +15,7 @@ export interface PolicyHandlerServices {
 export function createPolicyHandlers({ policies, inFlight }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async getPolicies(_request, context) {
-      const packs = policies.listPacks(callOf(context)).map(({ packKey, version, policyText, schema }) => {
+      const packs = (await policies.listPacks(callOf(context))).map(({ packKey, version, policyText, schema }) => {
         return { packKey, version, text: policyText, schema };
       });
       return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
