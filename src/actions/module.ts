@@ -20,6 +20,7 @@ import { builtInOperations } from './operation-definitions/built-in.ts';
 import { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
+import { PackService } from './packs/pack-service.ts';
 import { PackRepository } from './packs/repository.ts';
 import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
 import { TenantPacks } from './packs/tenant-packs.ts';
@@ -65,12 +66,7 @@ export function createActions(options: ActionsOptions) {
   const { repository } = store;
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
   const trials = new PolicyTrials(options.packs.policies.schema);
-  const packs = new TenantPacks({
-    shipped: options.packs,
-    repository: (tenantId) => new PackRepository(store.models, tenantId),
-    loosenings,
-    compile: (text) => trials.compile(text, 'pack/own'),
-  });
+  const { packs, packService } = createPacks(options, store, trials);
   const policies = new PolicyService({ packs, trials, repository, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const checks = new ProviderChecks({
@@ -96,6 +92,7 @@ export function createActions(options: ActionsOptions) {
   const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
   return {
     packs,
+    packService,
     /** What comes with the service. */
     shippedPacks: options.packs,
     /** The pack that every tenant has, as it is shipped. */
@@ -116,6 +113,15 @@ export function createActions(options: ActionsOptions) {
     actionDisclosure: new ActionDisclosure(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
   };
+}
+
+function createPacks({ platform, identity, packs: shipped }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+  const repository = (tenantId: string) => new PackRepository(models, tenantId);
+  const { authority, loosenings } = identity;
+  const compile = (text: string) => trials.compile(text, 'pack/own');
+  const packs = new TenantPacks({ shipped, repository, loosenings, compile });
+  const { notifyRelay } = platform;
+  return { packs, packService: new PackService({ packs, trials, repository, authority, loosenings, notifyRelay }) };
 }
 
 function shippedPackOf({ packs }: ShippedPacks) {

@@ -6,6 +6,7 @@ import type { Executor } from './executor.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
+import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
@@ -103,6 +104,21 @@ export const POLICY_USE_CASES = {
   confirmPolicies: ofPolicies('policies.manage', 'confirm'),
 };
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
+
+const ofPacks = methodsOf<PackService>();
+
+/** Whoever may write policies may write packs: both say what passes. */
+export const PACK_USE_CASES = {
+  listTenantPacks: ofPacks('policies.manage', 'list'),
+  getPack: ofPacks('policies.manage', 'get'),
+  validatePack: ofPacks('policies.manage', 'validate'),
+  diffPack: ofPacks('policies.manage', 'diff'),
+  putPack: ofPacks('policies.manage', 'put'),
+  activatePack: ofPacks('policies.manage', 'activate'),
+  rollBackPack: ofPacks('policies.manage', 'rollBack'),
+  confirmPack: ofPacks('policies.manage', 'confirm'),
+};
+export interface PackUseCases extends Bound<typeof PACK_USE_CASES> {}
 
 const ofOperations = methodsOf<OperationCatalogue>();
 

@@ -9,6 +9,7 @@ import { addMasterKeyCommands } from './master-key.ts';
 import { addMemberCommands } from './member.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addOperationCommands } from './operation.ts';
+import { addPackCommands } from './pack.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addProposalCommands } from './proposal.ts';
 import { addServeCommand } from './serve.ts';
@@ -28,6 +29,7 @@ const GROUPS = [
   addAdminCommands,
   addIntegrationCommands,
   addOperationCommands,
+  addPackCommands,
   addPolicyCommands,
   addChatCommands,
   addSourceCommands,

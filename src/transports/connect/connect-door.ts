@@ -13,6 +13,7 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
@@ -31,6 +32,7 @@ import { createIntegrationHandlers, type IntegrationHandlerServices } from './in
 import { createInterceptors } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
+import { createPackHandlers, type PackHandlerServices } from './pack-handlers.ts';
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
@@ -44,6 +46,7 @@ export interface ConnectDoorOptions
     ActionHandlerServices,
     PolicyHandlerServices,
     OperationHandlerServices,
+    PackHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
   shares: FairShares;
@@ -63,6 +66,7 @@ const SERVICES = [
   ActionService,
   PolicyService,
   OperationService,
+  PackService,
   IntegrationService,
 ];
 
@@ -101,6 +105,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(ActionService, createActionHandlers(options));
     router.service(PolicyService, createPolicyHandlers(options));
     router.service(OperationService, createOperationHandlers(options));
+    router.service(PackService, createPackHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
     explainUnknownProtocols(router);
     acceptGrpcWebText(router);
