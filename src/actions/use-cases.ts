@@ -94,7 +94,7 @@ export const POLICY_USE_CASES = {
   getPolicies: permitted('policies.read', (policies: PolicyService, { tenantId, principal }: CallContext) =>
     policies.read(tenantId, principal.accountable),
   ),
-  listPacks: permitted('policies.read', (policies: PolicyService, { tenantId }: CallContext) =>
+  listPackPolicies: permitted('policies.read', (policies: PolicyService, { tenantId }: CallContext) =>
     policies.packs(tenantId),
   ),
   validatePolicies: permitted('policies.manage', (policies: PolicyService, { tenantId }: CallContext, text: string) =>
@@ -109,7 +109,7 @@ const ofPacks = methodsOf<PackService>();
 
 /** Whoever may write policies may write packs: both say what passes. */
 export const PACK_USE_CASES = {
-  listTenantPacks: ofPacks('policies.manage', 'list'),
+  listPacks: ofPacks('policies.manage', 'list'),
   getPack: ofPacks('policies.manage', 'get'),
   validatePack: ofPacks('policies.manage', 'validate'),
   diffPack: ofPacks('policies.manage', 'diff'),

@@ -86,7 +86,7 @@ export interface WorkItemPatch {
   contact?: { [Field in keyof Contact]?: string | null | undefined } | null | undefined;
 }
 
-/** At most one of the fields besides `status` may be set. */
+/** At most one of the fields besides `status` may be set; `queueKey` with `packKey` only. */
 export interface WorkItemFilter {
   status?: WorkItemStatus | undefined;
   tag?: string | undefined;
@@ -94,6 +94,8 @@ export interface WorkItemFilter {
   priority?: WorkItemPriority | undefined;
   contactEmail?: string | undefined;
   sourceReference?: string | undefined;
+  packKey?: string | undefined;
+  queueKey?: string | undefined;
   updatedSince?: Date | undefined;
 }
 

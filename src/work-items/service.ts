@@ -141,10 +141,14 @@ export class WorkItemService {
 
   /**
    * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
-   * @throws {AppError} `validation_error` on more than one filter besides status, or on a foreign page token.
+   * @throws {AppError} `validation_error` on more than one filter besides status, a queue without its pack, or a foreign
+   * page token.
    */
   async list(call: CallContext, filter: WorkItemFilter, page: PageRequest): Promise<Page<WorkItem>> {
-    const { status, ...others } = filter;
+    const { status, queueKey, ...others } = filter;
+    if (queueKey !== undefined && filter.packKey === undefined) {
+      throw validationError([{ field: 'queue_key', problem: 'is of a pack: give pack_key, too' }]);
+    }
     const given = Object.entries(others).filter(([, value]) => value !== undefined);
     if (given.length > 1) {
       const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
@@ -152,7 +156,7 @@ export class WorkItemService {
         names.map((field) => ({ field, problem: `only one of ${names.join(', ')} may be given besides status` })),
       );
     }
-    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null];
+    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
     const query: ListQuery = {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',

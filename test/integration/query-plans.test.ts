@@ -14,6 +14,7 @@ import { IntegrationDirectory } from '../../src/actions/integration-directory.ts
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
+import { PackService } from '../../src/actions/packs/pack-service.ts';
 import { PackRepository } from '../../src/actions/packs/repository.ts';
 import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
 import { TenantPacks } from '../../src/actions/packs/tenant-packs.ts';
@@ -96,6 +97,7 @@ import type { LatestFilter, WorkItemFilter } from '../../src/work-items/model.ts
 import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels, type WorkItemDocument } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
+import { shippedTexts } from '../support/packs.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
 import { adapt, meetingList } from '../support/racing.ts';
 import { TEST_ADMIN } from '../support/service.ts';
@@ -214,6 +216,8 @@ async function useEverything(find: FindPage): Promise<void> {
     { priority: 'normal' },
     { contactEmail: 'ada@example.com' },
     { sourceReference: 'mail-1' },
+    { packKey: 'customer_support' },
+    { packKey: 'customer_support', queueKey: 'q' },
     { updatedSince: new Date(0) },
   ];
   for (const filter of filters) {
@@ -304,6 +308,22 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     loosenings,
     compile: (text) => trials.compile(text, 'pack/own'),
   });
+  const packService = new PackService({
+    packs,
+    trials,
+    repository: (tenantId) => new PackRepository(models.actions, tenantId),
+    authority,
+    loosenings,
+    notifyRelay,
+  });
+  const texts = shippedTexts('it_requests');
+  const { packKey } = await packService.put(call, texts, await packService.presentVersion(TENANT, texts));
+  const activation = { packKey, version: 1, reason: 'x' };
+  const { revision } = await packService.activate(call, { ...activation, expectedRevision: 0 });
+  await packService.activate(call, { ...activation, expectedRevision: revision, makeDefault: true });
+  await packService.confirm(call, packKey, revision + 1);
+  await packService.get(call, packKey);
+  await packService.list(call);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
   const rated = { tenantId: TENANT, packKey: 'p', operation: 'x_o', proposalId: 'prop_x', perHour: 2 };
   await rates.take(rated);

@@ -19,7 +19,7 @@ export interface PackHandlerServices {
 export function createPackHandlers({ packs, inFlight }: PackHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async listPacks(_request, context) {
-      return { packs: (await packs.listTenantPacks(callOf(context))).map(toApiPack) };
+      return { packs: (await packs.listPacks(callOf(context))).map(toApiPack) };
     },
 
     async getPack({ packKey, version }, context) {

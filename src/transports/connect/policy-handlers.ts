@@ -15,9 +15,11 @@ export interface PolicyHandlerServices {
 export function createPolicyHandlers({ policies, inFlight }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async getPolicies(_request, context) {
-      const packs = (await policies.listPacks(callOf(context))).map(({ packKey, version, policyText, schema }) => {
-        return { packKey, version, text: policyText, schema };
-      });
+      const packs = (await policies.listPackPolicies(callOf(context))).map(
+        ({ packKey, version, policyText, schema }) => {
+          return { packKey, version, text: policyText, schema };
+        },
+      );
       return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
     },
 
