@@ -98,7 +98,7 @@ export class ApprovalInbox {
     const people = new Set([personId, ...rows.flatMap(peopleOf)]);
     const roles = await this.#options.rolesOf(tenantId, [...people]);
     const actor = actorOf(personId, roles);
-    const open = await this.#options.policies.openForMany(tenantId);
+    const { open } = await this.#options.policies.openForMany(tenantId);
     const decidable: AwaitingProposal[] = [];
     for (const row of rows) {
       const workItem = titles.get(row.work_item_id);

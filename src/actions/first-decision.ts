@@ -9,7 +9,7 @@ import { answerableFor } from './new-proposal.ts';
 import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { describedOf } from './operations/described.ts';
 import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
-import type { PolicyService } from './policy.ts';
+import type { PolicyOpener, PolicyService } from './policy.ts';
 import { toFactsRow } from './policy-facts.ts';
 import { outcome, peopleNeeded } from './policy-outcome.ts';
 import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
@@ -29,6 +29,8 @@ export interface FirstDecisionsOptions {
 export interface Proposed {
   document: ProposalDocument;
   pack: Pack;
+  /** What it is decided by, if that is not too long ago by then. */
+  opened: PolicyOpener;
   integration: ReadIntegration;
   /** Has it take its places, once it is known to be open. */
   takePlaces: () => void;
@@ -92,14 +94,13 @@ export class FirstDecisions {
   }
 
   /** Reads all that policy is told, and asks the provider meanwhile. */
-  async #find(call: CallContext, { document, pack, integration }: Proposed): Promise<Known> {
+  async #find(call: CallContext, { document, pack, opened, integration }: Proposed): Promise<Known> {
     const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
-    const openedAtMs = performance.now();
     const way = checks.wayTo(document, integration);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, { autoApproved: false, dryRun: false }),
-      policies.open(call.tenantId, pack.packKey, accountables),
+      opened.open(pack.packKey, accountables),
       this.#count(document, pack),
     ]);
     // Most often the pack counts as it is.
@@ -109,7 +110,7 @@ export class FirstDecisions {
       document.check = toCheckRow(await checks.ask(call, document, way));
     }
     // Where the provider has taken its time, what policy says by now is what counts.
-    const present = isFresh(openedAtMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
+    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
     const isSame = present.pack.version === before.pack.version;
     const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
     const total = tally?.total;

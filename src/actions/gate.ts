@@ -98,7 +98,7 @@ export class Gate {
     const atMs = performance.now();
     const epoch = await epochs.read(tenantId);
     // All of it is read after the epoch, in whatever order.
-    const [item, { executor, roles }, open, way, standing] = await Promise.all([
+    const [item, { executor, roles }, policiesNow, way, standing] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
@@ -108,7 +108,7 @@ export class Gate {
     if (hasEnded(item.status)) return workEnded(item.status);
     if (!isAsApproved(row)) return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     if (standing !== null) return standing;
-    const opened = await open(item.packKey, accountableFor(row));
+    const opened = await policiesNow.open(item.packKey, accountableFor(row));
     const judged = await this.#judge(row, opened, roles, executor, dryRun);
     if ('refusal' in judged) return judged;
     const rated = ratedOf(row, opened.pack);

@@ -12,7 +12,7 @@ import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { OpenPolicies } from './open-policies.ts';
-import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+import { type Pack, saidOf } from './packs/pack.ts';
 import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
 import type { PolicyTrials } from './policy-trials.ts';
@@ -37,11 +37,21 @@ export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 /** What people are in a tenant now; who is nothing is left out. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/**
- * Opens the policies of a pack for what certain people are accountable for. Rejects with `not_found` where the tenant has
- * no such pack.
- */
-export type PolicyOpener = (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
+/** The policies and packs of a tenant as they were when they were read. */
+export interface PolicyOpener {
+  /**
+   * Opens the policies of a pack for what certain people are accountable for. Rejects with `not_found` where the tenant
+   * has no such pack.
+   */
+  open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
+  /**
+   * The pack, as it is for most.
+   * @throws {AppError} `validation_error` if it does not allow the operation.
+   */
+  packFor: (packKey: string, operation: string) => Promise<Pack>;
+  /** When they were read, monotonic. */
+  atMs: number;
+}
 
 const MAX_TEXT_LENGTH = 64 * 1024;
 /** Changes that may wait, of one author, and in all: each is kept with what it has taken the place of. */
@@ -55,32 +65,18 @@ export class PolicyService {
     this.#options = options;
   }
 
-  /** The pack of a tenant, as it is for most. @throws {AppError} `validation_error` if it does not allow the operation. */
-  async operationOf(
-    tenantId: string,
-    packKey: string,
-    operation: string,
-  ): Promise<{ pack: Pack; said: PackOperation }> {
-    const pack = await (await this.#options.packs.open(tenantId)).find(packKey);
-    const said = pack && saidOf(pack, operation);
-    if (pack === null || !said) {
-      const problem = `${operation} is not an operation of the pack ${packKey}`;
-      throw validationError([{ field: 'action_operation', problem }]);
-    }
-    return { pack, said };
-  }
-
   /**
    * Opens the policies of a tenant for one request about a proposal that these people are accountable for: all its
    * questions are answered by the same texts.
    * @throws {AppError} `not_found` if the tenant has no such pack.
    */
   async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
-    return (await this.openForMany(tenantId))(packKey, accountables);
+    return (await this.openForMany(tenantId)).open(packKey, accountables);
   }
 
   /** The same for several proposals, by the policies and packs as they are at this moment. */
   async openForMany(tenantId: string): Promise<PolicyOpener> {
+    const atMs = performance.now();
     const [stored, packs] = await Promise.all([
       this.#options.repository(tenantId).findPolicies(),
       this.#options.packs.open(tenantId),
@@ -88,7 +84,7 @@ export class PolicyService {
     const { earlier = [], confirmations = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const opened = new Map<string, Promise<OpenPolicies>>();
-    return async (packKey, accountables) => {
+    const open: PolicyOpener['open'] = async (packKey, accountables) => {
       const counting = await packs.countingFor(packKey, accountables);
       if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
       const waiting = earlier.flatMap((change) => {
@@ -101,6 +97,11 @@ export class PolicyService {
       const known = opened.get(key) ?? this.#open(tenantId, counting, stored, waiting);
       opened.set(key, known);
       return known;
+    };
+    return {
+      open,
+      packFor: async (packKey, operation) => allowing(await packs.find(packKey), packKey, operation),
+      atMs,
     };
   }
 
@@ -271,6 +272,12 @@ export class PolicyService {
   async #packVersions(tenantId: string): Promise<string[]> {
     return (await this.packs(tenantId)).map(({ version }) => version);
   }
+}
+
+function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
+  if (pack !== null && saidOf(pack, operation) !== undefined) return pack;
+  const problem = `${operation} is not an operation of the pack ${packKey}`;
+  throw validationError([{ field: 'action_operation', problem }]);
 }
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {

@@ -320,8 +320,8 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const { packKey } = await packService.put(call, texts, await packService.presentVersion(TENANT, texts));
   const activation = { packKey, version: 1, reason: 'x' };
   const { revision } = await packService.activate(call, { ...activation, expectedRevision: 0 });
-  await packService.activate(call, { ...activation, expectedRevision: revision, makeDefault: true });
-  await packService.confirm(call, packKey, revision + 1);
+  const byDefault = { ...activation, expectedRevision: revision, makeDefault: true };
+  await packService.confirm(call, packKey, (await packService.activate(call, byDefault)).revision);
   await packService.get(call, packKey);
   await packService.list(call);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));

@@ -23,7 +23,7 @@ import type { FakeChat } from './fake-chat.ts';
 import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
 import { shippedTexts, supportPack } from './packs.ts';
 import { TestPerson } from './people.ts';
-import type { TestService } from './service.ts';
+import { TEST_OPERATOR, type TestService } from './service.ts';
 
 /** A tenant with somebody of every role, and somebody whose membership may be changed. */
 export class World {
@@ -141,7 +141,8 @@ export class World {
   async pack({ personId }: TestPerson): Promise<{ packKey: string; version: bigint; revision: bigint }> {
     const { packService } = this.service.services.actions;
     const [membership] = await this.service.services.identity.sessions.memberships(personId);
-    const call = { ...this.#callOf(this.people.owner), tenantId: membership?.tenant.tenantId ?? this.tenantId };
+    const tenantId = membership?.tenant.tenantId ?? this.tenantId;
+    const call = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
     const texts = { packYaml: supportPack(), policyCedar: '' };
     const { packKey, version } = await packService.put(
       call,
