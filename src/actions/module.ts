@@ -36,6 +36,9 @@ import { ActionRepository } from './repository.ts';
 import { type ActionModels, defineActionModels } from './schema.ts';
 import { TotalsRepository } from './totals/repository.ts';
 import { Totals } from './totals/totals.ts';
+import { Backtests } from './try-out/backtests.ts';
+import { DecisionRepository } from './try-out/decision-repository.ts';
+import { PolicyEvaluations } from './try-out/policy-evaluations.ts';
 
 export { ACTION_COLLECTIONS } from './schema.ts';
 
@@ -98,6 +101,12 @@ export function createActions(options: ActionsOptions) {
     /** The pack that every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
+    backtests: new Backtests({
+      packs,
+      policies,
+      decisions: (tenantId) => new DecisionRepository(store.models, tenantId),
+    }),
+    policyEvaluations: new PolicyEvaluations({ packs, policies, operations, rolesOf }),
     proposals,
     gate,
     steps,

@@ -75,6 +75,14 @@ export interface UnconfirmedPack {
   why: readonly PolicyReason[];
 }
 
+/** Policies of which nothing waits for a confirmation, as they are given to another thread. */
+export interface PolicyParts {
+  pack: Pack;
+  version: string;
+  tenant: CompiledPolicies | null;
+  named: readonly Actor[];
+}
+
 /** More approvals than this are never asked for. */
 export const MAX_APPROVALS = 10;
 
@@ -118,6 +126,11 @@ export class OpenPolicies {
     this.#named = named;
     this.#earlier = earlier;
     this.#unconfirmed = unconfirmed;
+  }
+
+  /** Whatever does not wait of them, to be opened elsewhere. */
+  get parts(): PolicyParts {
+    return { pack: this.pack, version: this.version, tenant: this.#tenant, named: this.#named };
   }
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */

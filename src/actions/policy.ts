@@ -116,16 +116,48 @@ export class PolicyService {
     const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
       compiled === null ? [] : [{ compiled, why }],
     );
-    const compiled = [present, ...earlier.map((one) => one.compiled), ...pack.own];
-    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
-    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
-    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+    const people = await this.#namedBy(tenantId, [present, ...earlier.map((one) => one.compiled), ...pack.own]);
     const versions = [
       ...(stored === null || present === null ? [] : [stored.version]),
       ...waiting.map(({ version }) => version),
     ];
     const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
     return new OpenPolicies(pack, version, present, people, earlier, unconfirmed);
+  }
+
+  /** The people whom policies name, as they are now. */
+  async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
+    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
+    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
+    return named.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+  }
+
+  /**
+   * Opens others than decide: a version of the pack that was put in place of the active one, a text in place of the
+   * tenant's own policies, or both. Nothing of it waits for anybody.
+   * @throws {AppError} `not_found` if there is no such pack, or version of it; `validation_error` on a text that could not be
+   * written; `rate_limited` if too many are being tried out.
+   */
+  async openOthers(
+    tenantId: string,
+    packKey: string,
+    { text, packVersion }: { text?: string | undefined; packVersion?: number | undefined },
+  ): Promise<OpenPolicies> {
+    const { packs, repository } = this.#options;
+    const pack =
+      packVersion === undefined
+        ? await (await packs.open(tenantId)).find(packKey)
+        : await packs.version(tenantId, packKey, packVersion);
+    const which = packVersion === undefined ? `pack ${packKey}` : `version ${packVersion} of the pack ${packKey}`;
+    if (pack === null) throw new AppError('not_found', `The tenant has no ${which}.`);
+    const problems = text === undefined ? [] : await this.validate(tenantId, text);
+    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    const stored = text === undefined ? await repository(tenantId).findPolicies() : null;
+    const tenant = await this.#compile(text ?? stored?.text ?? '');
+    const people = await this.#namedBy(tenantId, [tenant, ...pack.own]);
+    const own = text === undefined ? stored && `tenant@${stored.version}` : 'tenant@tried';
+    const version = own === null || tenant === null ? pack.version : `${pack.version}+${own}`;
+    return new OpenPolicies(pack, version, tenant, people);
   }
 
   /** The policies. @param personId Who reads them; null is the operator. */

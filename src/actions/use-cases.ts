@@ -10,6 +10,8 @@ import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
+import type { Backtests } from './try-out/backtests.ts';
+import type { PolicyEvaluations } from './try-out/policy-evaluations.ts';
 import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
 import { cancelActionProposal } from './use-cases/cancel-action-proposal.ts';
 import { assertProposalInOrder, createActionProposal } from './use-cases/create-action-proposal.ts';
@@ -104,6 +106,13 @@ export const POLICY_USE_CASES = {
   confirmPolicies: ofPolicies('policies.manage', 'confirm'),
 };
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
+
+export const EVALUATION_USE_CASES = {
+  evaluatePolicies: methodsOf<PolicyEvaluations>()('policies.manage', 'evaluate'),
+};
+export const BACKTEST_USE_CASES = { backtestPolicies: methodsOf<Backtests>()('policies.manage', 'run') };
+export interface BacktestUseCases extends Bound<typeof BACKTEST_USE_CASES> {}
+export interface EvaluationUseCases extends Bound<typeof EVALUATION_USE_CASES> {}
 
 const ofPacks = methodsOf<PackService>();
 

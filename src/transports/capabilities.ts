@@ -1,7 +1,9 @@
 import type { ActionsServices } from '../actions/module.ts';
 import {
+  BACKTEST_USE_CASES,
   DIRECTORY_USE_CASES,
   DRY_RUN_USE_CASES,
+  EVALUATION_USE_CASES,
   EXECUTION_USE_CASES,
   IN_FLIGHT_USE_CASES,
   INBOX_USE_CASES,
@@ -55,6 +57,8 @@ export function capabilitiesOf(services: DomainServices) {
     operations: bound(actions.operations, OPERATION_USE_CASES),
     packs: bound(actions.packService, PACK_USE_CASES),
     policies: bound(actions.policies, POLICY_USE_CASES),
+    backtests: bound(actions.backtests, BACKTEST_USE_CASES),
+    evaluations: bound(actions.policyEvaluations, EVALUATION_USE_CASES),
     evidence: bound(evidence.evidence, EVIDENCE_USE_CASES),
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),

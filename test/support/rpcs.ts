@@ -492,6 +492,16 @@ const TABLE = [
         return { text: '', expectedVersion: BigInt(version) };
       },
     },
+    backtest: { needs: Permission.POLICIES_MANAGE, request: () => ({}) },
+    evaluate: {
+      needs: Permission.POLICIES_MANAGE,
+      request: () => ({
+        payload: {
+          case: 'commerceRefund' as const,
+          value: { orderId: '1238', amount: '25.00', currency: 'EUR', reason: RefundReason.DUPLICATE },
+        },
+      }),
+    },
     confirmPolicies: {
       needs: Permission.POLICIES_MANAGE,
       request: async (world, caller) => ({ version: BigInt(await world.policyVersion(caller)) }),

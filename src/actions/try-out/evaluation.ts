@@ -54,7 +54,8 @@ export function evaluate(policies: OpenPolicies, { subject, proposer, approvers,
   return { outcome: decided, approvals, execution };
 }
 
-function firstOutcome(policies: OpenPolicies, facts: PolicyFacts): PolicyOutcome {
+/** What policy says to something as it is proposed. */
+export function firstOutcome(policies: OpenPolicies, facts: PolicyFacts): PolicyOutcome {
   const may = policies.ask('propose', facts.proposer, facts);
   if (!may.allowed) return outcome('deny', may, policies, 0);
   const auto = policies.ask('auto_approve', facts.proposer, facts);

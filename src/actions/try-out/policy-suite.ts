@@ -10,7 +10,7 @@ import type { Pack } from '../packs/pack.ts';
 import { readPackFile } from '../packs/pack-file.ts';
 import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
-import type { Actor, CompiledPolicies, PolicyReason } from '../policy-set.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
 import { DescribedPayloads } from './described-payloads.ts';
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
@@ -178,7 +178,7 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
   const named = tenant !== null && 'set' in tenant ? tenant.set.named : [];
   // Whom policies name and the case does not is nothing, as somebody who has left.
   const people = named.map((personId): Actor => {
-    return [proposer, ...approvers].find((one) => one.personId === personId) ?? { personId, role: 'none' };
+    return [proposer, ...approvers].find((one) => one.personId === personId) ?? { personId, role: NO_ROLE };
   });
   return {
     problems: [],
