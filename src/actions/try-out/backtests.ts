@@ -43,30 +43,36 @@ export interface ChangedDecision {
   candidate: PolicyOutcome;
 }
 
-export interface Backtest {
+export interface BacktestResult {
   /** SHA-256, in hexadecimal, over the RFC 8785 form of what was compared and what came of it. */
   hash: string;
   packKey: string;
   presentVersion: string;
   candidateVersion: string;
-  /** Decisions of the pack that were made again. */
-  replayed: number;
-  /** Those of the pack that releases have recorded which did not note what policies were told. */
+  /** Decisions of the pack that releases have recorded which did not note what policies were told. */
   notReplayable: number;
   /** Whether there are decisions older than those that were looked at. */
   hasOlder: boolean;
   /** How many change in which way. */
   counts: ReadonlyMap<ChangeOfDecision, number>;
-  /** The newest of those that change, the newest first. */
+}
+
+/** How far a backtest has come. */
+export interface BacktestPart {
+  /** Decisions that were made again so far. */
+  replayed: number;
+  /** Decisions that are to be made again. */
+  total: number;
+  /** Those that change, since the part before; the newest first. */
   changes: ChangedDecision[];
+  /** Null but in the last part. */
+  result: BacktestResult | null;
 }
 
 /** So many decisions are looked at, whatever pack they are of. */
 const MAX_DECISIONS = 10_000;
-/** So many are told one by one; the rest are counted. */
-const MAX_CHANGES = 500;
 /** So many are given to the thread at a time. */
-const BATCH = 200;
+const BATCH = 100;
 const BATCH_LIMIT_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
 const THREAD = new URL('./replay-thread.ts', import.meta.url);
@@ -83,10 +89,11 @@ export class Backtests {
   /**
    * Compares what the active policies and others say to the newest 10,000 decisions of the tenant, by what policies were
    * told as these were made. What the provider said and budgets decides about neither.
+   * @param signal Ends it.
    * @throws {AppError} `not_found` for the pack or its version; `validation_error` on policies that could not be written;
    * `rate_limited` while another one is under way.
    */
-  async run(call: CallContext, request: BacktestRequest): Promise<Backtest> {
+  async *run(call: CallContext, request: BacktestRequest, signal: AbortSignal): AsyncGenerator<BacktestPart> {
     call.leaveTurn?.();
     const { tenantId } = call;
     const { packs, policies, decisions } = this.#options;
@@ -102,15 +109,21 @@ export class Backtests {
       const looked = found.slice(0, MAX_DECISIONS);
       const ofPack = looked.filter((one) => packOf(one) === packKey);
       const replayable = ofPack.filter(({ facts }) => facts !== undefined);
-      const results = await replayed({ present, candidate }, replayable);
-      const changes = replayable.flatMap((one, n) => changeOf(one, results[n]));
-      return {
-        ...told(packKey, [present.version, candidate.version], changes),
-        replayed: replayable.length,
+      const all: ChangedDecision[] = [];
+      for await (const { replayed, changes } of replays({ present, candidate }, replayable, signal)) {
+        all.push(...changes);
+        yield { replayed, total: replayable.length, changes, result: null };
+      }
+      const result: BacktestResult = {
+        hash: hashOf(tenantId, { present, candidate }, replayable, all),
+        packKey,
+        presentVersion: present.version,
+        candidateVersion: candidate.version,
         notReplayable: ofPack.length - replayable.length,
         hasOlder: found.length > looked.length,
-        hash: hashOf(tenantId, { present, candidate }, replayable, changes),
+        counts: countsOf(all),
       };
+      yield { replayed: replayable.length, total: replayable.length, changes: [], result };
     } finally {
       this.#isBusy = false;
     }
@@ -122,23 +135,35 @@ function packOf({ facts, policy }: RecordedDecision): string | undefined {
   return (facts?.policy_version ?? policy.policy_version).split('@')[0];
 }
 
-async function replayed(policies: ReplayedPolicies, decisions: readonly RecordedDecision[]): Promise<Replayed[]> {
-  if (decisions.length === 0) return [];
+/** Makes decisions again in a thread of its own: thousands take a minute of computing. */
+async function* replays(
+  policies: ReplayedPolicies,
+  decisions: readonly RecordedDecision[],
+  signal: AbortSignal,
+): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
+  if (decisions.length === 0) return;
   const thread = new Worker(THREAD, { workerData: plain(policies) });
-  const all: Replayed[] = [];
   try {
     for (let begin = 0; begin < decisions.length; begin += BATCH) {
-      const batch = decisions.slice(begin, begin + BATCH).map(({ facts }) => facts);
-      const answer = once(thread, 'message', { signal: AbortSignal.timeout(BATCH_LIMIT_MS) });
-      thread.postMessage(batch);
-      all.push(...((await answer)[0] as Replayed[]));
+      const batch = decisions.slice(begin, begin + BATCH);
+      const answered = await answerOf(thread, batch, signal);
+      const changes = batch.flatMap((one, n) => changeOf(one, answered[n]));
+      yield { replayed: begin + batch.length, changes };
     }
-  } catch (cause) {
-    throw new AppError('unavailable', 'The decisions could not be made again at the moment. Try again.', { cause });
   } finally {
     await thread.terminate();
   }
-  return all;
+}
+
+async function answerOf(thread: Worker, batch: readonly RecordedDecision[], ended: AbortSignal): Promise<Replayed[]> {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(BATCH_LIMIT_MS)]);
+  try {
+    const answer = once(thread, 'message', { signal });
+    thread.postMessage(batch.map(({ facts }) => facts));
+    return (await answer)[0] as Replayed[];
+  } catch (cause) {
+    throw new AppError('unavailable', 'The decisions could not be made again at the moment. Try again.', { cause });
+  }
 }
 
 /** Packs that are shipped read themselves when they are asked; a thread is given what they say. */
@@ -168,10 +193,10 @@ function effectOf(present: PolicyOutcome, candidate: PolicyOutcome): ChangeOfDec
   return more > 0 ? 'needs_more' : 'needs_fewer';
 }
 
-function told(packKey: string, [presentVersion, candidateVersion]: [string, string], changes: ChangedDecision[]) {
+function countsOf(changes: readonly ChangedDecision[]): Map<ChangeOfDecision, number> {
   const counts = new Map<ChangeOfDecision, number>();
   for (const { effect } of changes) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-  return { packKey, presentVersion, candidateVersion, counts, changes: changes.slice(0, MAX_CHANGES) };
+  return counts;
 }
 
 function hashOf(

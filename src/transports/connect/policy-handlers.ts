@@ -6,7 +6,7 @@ import {
   type HypotheticalPerson,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { TenantPolicies } from '../../actions/tenant-policies.ts';
-import type { ChangeOfDecision } from '../../actions/try-out/backtests.ts';
+import type { BacktestPart, BacktestResult, ChangeOfDecision } from '../../actions/try-out/backtests.ts';
 import type { SomePerson } from '../../actions/try-out/policy-evaluations.ts';
 import type {
   BacktestUseCases,
@@ -67,27 +67,39 @@ export function createPolicyHandlers({
       return { title, summary, risk: RISK[risk], policy: toApiPolicy(outcome), approvals, execution };
     },
 
-    async backtest({ packKey, packVersion, text }, context) {
+    async *backtest({ packKey, packVersion, text }, context) {
       const wanted = packVersion === undefined ? undefined : Number(packVersion);
       const request = { packKey: packKey || undefined, packVersion: wanted, text };
-      const { hash, counts, changes, ...told } = await backtests.backtestPolicies(callOf(context), request);
-      return {
-        ...told,
-        backtestHash: hash,
-        counts: [...counts].map(([effect, count]) => ({ change: CHANGES[effect], count })),
-        changes: changes.map(({ effect, recordedAt, present, candidate, ...change }) => ({
-          ...change,
-          change: CHANGES[effect],
-          recordedAt: timestampFromDate(recordedAt),
-          present: toApiPolicy(present),
-          candidate: toApiPolicy(candidate),
-        })),
-      };
+      for await (const part of backtests.backtestPolicies(callOf(context), request, context.signal)) {
+        yield toApiBacktest(part);
+      }
     },
 
     async confirmPolicies({ version }, context) {
       return { tenant: toApiPolicies(await policies.confirmPolicies(callOf(context), Number(version))) };
     },
+  };
+}
+
+function toApiBacktest({ changes, result, ...progress }: BacktestPart) {
+  return {
+    ...progress,
+    changes: changes.map(({ effect, recordedAt, present, candidate, ...change }) => ({
+      ...change,
+      change: CHANGES[effect],
+      recordedAt: timestampFromDate(recordedAt),
+      present: toApiPolicy(present),
+      candidate: toApiPolicy(candidate),
+    })),
+    result: result === null ? undefined : toApiBacktestResult(result),
+  };
+}
+
+function toApiBacktestResult({ hash, counts, ...told }: BacktestResult) {
+  return {
+    ...told,
+    backtestHash: hash,
+    counts: [...counts].map(([effect, count]) => ({ change: CHANGES[effect], count })),
   };
 }
 

@@ -641,11 +641,11 @@ export declare type DecisionChangeCount = Message<"workgate.policy.v1.DecisionCh
 export declare const DecisionChangeCountSchema: GenMessage<DecisionChangeCount>;
 
 /**
- * What would be decided otherwise.
+ * What came of all of it.
  *
- * @generated from message workgate.policy.v1.BacktestResponse
+ * @generated from message workgate.policy.v1.BacktestResult
  */
-export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestResponse"> & {
+export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"> & {
   /**
    * SHA-256, in hexadecimal, over what was compared and what came of it.
    *
@@ -675,39 +675,66 @@ export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestRespo
   candidateVersion: string;
 
   /**
-   * Decisions that were made again.
-   *
-   * @generated from field: int32 replayed = 5;
-   */
-  replayed: number;
-
-  /**
    * Decisions of which it was not recorded what policies were told, as 0.3.0 did not.
    *
-   * @generated from field: int32 not_replayable = 6;
+   * @generated from field: int32 not_replayable = 5;
    */
   notReplayable: number;
 
   /**
    * Whether there are older decisions, which were not looked at.
    *
-   * @generated from field: bool has_older = 7;
+   * @generated from field: bool has_older = 6;
    */
   hasOlder: boolean;
 
   /**
    * How many change in which way; without the ways in which none does.
    *
-   * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 8;
+   * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 7;
    */
   counts: DecisionChangeCount[];
+};
+
+/**
+ * Describes the message workgate.policy.v1.BacktestResult.
+ * Use `create(BacktestResultSchema)` to create a new message.
+ */
+export declare const BacktestResultSchema: GenMessage<BacktestResult>;
+
+/**
+ * What would be decided otherwise.
+ *
+ * @generated from message workgate.policy.v1.BacktestResponse
+ */
+export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestResponse"> & {
+  /**
+   * Decisions that were made again so far.
+   *
+   * @generated from field: int32 replayed = 1;
+   */
+  replayed: number;
 
   /**
-   * The newest 500 of those that change, the newest first.
+   * Decisions that are to be made again.
    *
-   * @generated from field: repeated workgate.policy.v1.ChangedDecision changes = 9;
+   * @generated from field: int32 total = 2;
+   */
+  total: number;
+
+  /**
+   * Those that change, of the ones since the answer before; the newest first.
+   *
+   * @generated from field: repeated workgate.policy.v1.ChangedDecision changes = 3;
    */
   changes: ChangedDecision[];
+
+  /**
+   * There in the last answer.
+   *
+   * @generated from field: workgate.policy.v1.BacktestResult result = 4;
+   */
+  result?: BacktestResult | undefined;
 };
 
 /**
@@ -831,12 +858,13 @@ export declare const PolicyService: GenService<{
   },
   /**
    * Makes the newest 10,000 decisions of the tenant again by other policies than there are, by what policies were told as
-   * these were made, and says which of them would be others. It writes nothing.
+   * these were made, and says which of them would be others, as it comes upon them. It writes nothing, and ends with who
+   * asked: the last answer has the `result`.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.Backtest
    */
   backtest: {
-    methodKind: "unary";
+    methodKind: "server_streaming";
     input: typeof BacktestRequestSchema;
     output: typeof BacktestResponseSchema;
   },
