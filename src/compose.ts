@@ -4,14 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionsServices, createActions } from './actions/module.ts';
 import { loadDefinitionSchema } from './actions/operations/definition-schema.ts';
-import { loadPacks, type Pack, queueFor, readPacks } from './actions/packs.ts';
+import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
 import { createIdentity, type IdentityServices } from './identity/module.ts';
 import { permissionsOfRole } from './identity/permissions.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
-import { lazily } from './platform/lazily.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
@@ -20,8 +19,6 @@ import { VIEWS } from './projections/views/registry.ts';
 import { createWorkItems, type WorkItemsServices } from './work-items/module.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
-/** The pack that takes all work until another one does. */
-const DEFAULT_PACK = 'customer_support';
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
 /** What processes import that adapt documents. */
 const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
@@ -63,7 +60,7 @@ export async function composeServices(config: Config): Promise<Services> {
   const workItems: WorkItemsServices = createWorkItems({
     platform,
     members: identity.members,
-    route: (tags) => routeOf(packs, tags),
+    route: (tenantId, routed) => actions.packs.route(tenantId, routed),
     assertMayEnd: (call, workItemId) => actions.proposals.withdrawals.assertMayEnd(call, workItemId),
     onEnded: (call, workItemId) => actions.proposals.withdrawals.noticeEnd(call, workItemId),
   });
@@ -72,7 +69,7 @@ export async function composeServices(config: Config): Promise<Services> {
     platform,
     identity,
     outbound: config.integrations,
-    queuesOf: lazily(() => queuesOf(packs)),
+    queuesOf: (tenantId) => queuesOf(actions, tenantId),
   });
   const laterWork = lookedUp(() => work);
   const actions: ActionsServices = createActions({
@@ -114,15 +111,10 @@ function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'ru
   };
 }
 
-function queuesOf(packs: ReadonlyMap<string, Pack>) {
-  return new Map([...packs].map(([packKey, { queues }]) => [packKey, queues.map(({ queueKey }) => queueKey)]));
-}
-
-/** The queue of new work that has these tags. */
-function routeOf(packs: ReadonlyMap<string, Pack>, tags: readonly string[]) {
-  const pack = packs.get(DEFAULT_PACK);
-  if (pack === undefined) throw new Error(`There is no pack ${DEFAULT_PACK}`);
-  return { packKey: pack.packKey, queueKey: queueFor(pack, tags) };
+/** Keys of the queues of each pack of a tenant. */
+async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const all = await packs.list(tenantId);
+  return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
 }
 
 /** The one supervisor of what the modules have declared to do in the background, and the gauges of it and of the rest. */
@@ -153,7 +145,7 @@ export interface ServerSignals {
 export async function composeServer(services: Services, signals: ServerSignals): Promise<Server> {
   // Loaded before somebody waits for it; a pack that is not in order keeps the service from starting.
   await Promise.all([services.identity.loadAuth(), services.integrations.loadProviders()]);
-  readPacks(services.actions.packs);
+  readPacks(services.actions.shippedPacks);
   // No command but `serve` has doors.
   const { createServer } = await import('./transports/doors.ts');
   return createServer({ services, config: services.config, ...signals });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { loadPacks } from '../../src/actions/packs.ts';
+import { DEFAULT_PACK, loadPacks } from '../../src/actions/packs/shipped-packs.ts';
 import { packetSchema } from '../../src/evidence/packet-schema.ts';
 import { createAgentCard } from '../../src/transports/a2a/agent-card.ts';
 import { unsignedCards } from '../../src/transports/a2a/agent-card-route.ts';
@@ -24,8 +24,9 @@ const PUBLISHED: Record<ContractFile, () => Promise<string>> = {
   'mcp-tools.json': () => readFile(path.join(ROOT, 'generated/mcp/catalogue.json'), 'utf8'),
   'a2a-extension.openapi.yaml': async () => stringify(await bundledA2aContract()),
   'agent-card.json': async () => {
-    const packs = loadPacks(path.join(ROOT, 'contracts/packs'));
-    return toJson(unsignedCards(createAgentCard(BASE_URL, packs), BASE_URL));
+    const pack = loadPacks(path.join(ROOT, 'contracts/packs')).packs.get(DEFAULT_PACK);
+    if (pack === undefined) throw new Error(`There is no pack ${DEFAULT_PACK}`);
+    return toJson(unsignedCards(createAgentCard(BASE_URL, pack), BASE_URL));
   },
   'packet.schema.json': async () => toJson(packetSchema),
 };

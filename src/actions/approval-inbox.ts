@@ -98,13 +98,12 @@ export class ApprovalInbox {
     const people = new Set([personId, ...rows.flatMap(peopleOf)]);
     const roles = await this.#options.rolesOf(tenantId, [...people]);
     const actor = actorOf(personId, roles);
-    const open = await this.#options.policies.openForMany(tenantId);
+    const { open } = await this.#options.policies.openForMany(tenantId);
     const decidable: AwaitingProposal[] = [];
     for (const row of rows) {
       const workItem = titles.get(row.work_item_id);
-      const pack = workItem && this.#options.policies.packOf(workItem.packKey, row.operation);
-      if (workItem === undefined || !pack || hasEnded(workItem.status)) continue;
-      const policies = await open(pack, accountableFor(row));
+      if (workItem === undefined || hasEnded(workItem.status)) continue;
+      const policies = await open(workItem.packKey, accountableFor(row));
       const facts = policyFacts(row, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ proposal: fromProposalRow(row), workItem });
     }

@@ -8,8 +8,8 @@ import type { PolicyOutcome } from './model.ts';
 import { answerableFor } from './new-proposal.ts';
 import type { OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { describedOf } from './operations/described.ts';
-import type { Pack, PackOperation } from './packs.ts';
-import type { PolicyService } from './policy.ts';
+import { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+import type { PolicyOpener, PolicyService } from './policy.ts';
 import { toFactsRow } from './policy-facts.ts';
 import { outcome, peopleNeeded } from './policy-outcome.ts';
 import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
@@ -29,7 +29,8 @@ export interface FirstDecisionsOptions {
 export interface Proposed {
   document: ProposalDocument;
   pack: Pack;
-  said: PackOperation;
+  /** What it is decided by, if that is not too long ago by then. */
+  opened: PolicyOpener;
   integration: ReadIntegration;
   /** Has it take its places, once it is known to be open. */
   takePlaces: () => void;
@@ -93,27 +94,35 @@ export class FirstDecisions {
   }
 
   /** Reads all that policy is told, and asks the provider meanwhile. */
-  async #find(call: CallContext, { document, pack, said, integration }: Proposed): Promise<Known> {
-    const { stored, totals, policies, checks } = this.#options;
+  async #find(call: CallContext, { document, pack, opened, integration }: Proposed): Promise<Known> {
+    const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
-    const openedAtMs = performance.now();
-    const shares = this.#sharesOf(document, said);
     const way = checks.wayTo(document, integration);
-    const [known, tally, before] = await Promise.all([
+    const [told, before, guess] = await Promise.all([
       stored.factsOf(document, { autoApproved: false, dryRun: false }),
-      totals.tally(document, pack),
-      policies.open(call.tenantId, pack, accountables),
-      shares?.read(),
+      opened.open(pack.packKey, accountables),
+      this.#count(document, pack),
     ]);
-    const total = tally?.total;
-    const facts = { ...known, total };
-    if (total !== undefined) document.total = total;
+    // Most often the pack counts as it is.
+    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack);
+    const facts = { ...told, total: first.tally?.total };
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await checks.ask(call, document, way));
     }
     // Where the provider has taken its time, what policy says by now is what counts.
-    const present = isFresh(openedAtMs) ? before : await policies.open(call.tenantId, pack, accountables);
-    return { facts, tally, shares, policies: present };
+    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
+    const isSame = present.pack.version === before.pack.version;
+    const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
+    const total = tally?.total;
+    if (total !== undefined) document.total = total;
+    return { facts: { ...facts, total }, tally, shares, policies: present };
+  }
+
+  /** What counts besides, by the limits of a pack. */
+  async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {
+    const shares = this.#sharesOf(document, saidOf(pack, document.operation));
+    const [tally] = await Promise.all([this.#options.totals.tally(document, pack), shares?.read()]);
+    return { tally, shares };
   }
 
   /** Has what policy has approved count of its resource, which may be what keeps policy from it. */
@@ -139,7 +148,8 @@ export class FirstDecisions {
   }
 
   /** What an automatic approval would take up of budgets; null for what moves no money, or is under none. */
-  #sharesOf(document: ProposalDocument, { money: limits }: PackOperation): BudgetShares | null {
+  #sharesOf(document: ProposalDocument, said: PackOperation | undefined): BudgetShares | null {
+    const limits = said?.money;
     if (limits === undefined || describedOf(document).money === null) return null;
     const budgets = this.#options.budgets(document.tenant_id);
     return new BudgetShares(budgets, document, limits, answerableFor(document));

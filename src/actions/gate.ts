@@ -13,6 +13,7 @@ import { currentTimeMs } from '../platform/clock.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { hasEnded } from '../work-items/status.ts';
 import { accountableFor, countsAsApprover } from './accountability.ts';
+import { type ExecutionRates, type RatedExecution, ratedOf } from './execution-rates/execution-rates.ts';
 import type { Freezes } from './freezes/freezes.ts';
 import type { PolicyOutcome } from './model.ts';
 import type { OpenPolicies, PolicyFacts, Requirement } from './open-policies.ts';
@@ -49,6 +50,8 @@ export interface Examined {
   connector: Connector;
   /** Where it leads, which is where it led when it was proposed. */
   target: IntegrationTarget;
+  /** What of the rate of its operation it takes up when it is sent; null where the pack has none. */
+  rated: RatedExecution | null;
   epoch: number;
   /** When the checks began, monotonic. */
   atMs: number;
@@ -68,6 +71,7 @@ export interface GateOptions {
   policies: PolicyService;
   integrations: IntegrationService;
   operations: Pick<ProposedOperations, 'refusal'>;
+  rates: ExecutionRates;
   workItems: WorkItemService;
   epochs: AuthorityEpochs;
   authority: Pick<PresentAuthority, 'executor'>;
@@ -97,7 +101,7 @@ export class Gate {
     const atMs = performance.now();
     const { epoch, freezes: rows } = await epochs.readWithFreezes(tenantId);
     // All else is read after the epoch, in whatever order.
-    const [item, { executor, roles }, open, way, standing, frozen] = await Promise.all([
+    const [item, { executor, roles }, policiesNow, way, standing, frozen] = await Promise.all([
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
@@ -110,13 +114,16 @@ export class Gate {
     // Before anything that could take approvals back: what is frozen stays as it is.
     if (frozen !== null) return frozen;
     if (standing !== null) return standing;
-    const { pack } = policies.operationOf(item.packKey, row.operation);
-    const judged = await this.#judge(row, await open(pack, accountableFor(row)), roles, executor, dryRun);
+    const opened = await policiesNow.open(item.packKey, accountableFor(row));
+    const judged = await this.#judge(row, opened, roles, executor, dryRun);
     if ('refusal' in judged) return judged;
+    const rated = ratedOf(row, opened.pack);
+    const fullUntil = rated === null ? null : await this.#options.rates.fullUntil(rated);
+    if (fullUntil !== null) return tooMuch(row, fullUntil);
     if ('refusal' in way) return way;
     const target = await way.connector.target(tenantId, row.integration_id);
     if (!leadsAsProposed(row, target)) return { refusal: leadsElsewhere(), reason: 'payload_mismatch' };
-    return { ...judged, connector: way.connector, target, epoch, atMs };
+    return { ...judged, connector: way.connector, target, rated, epoch, atMs };
   }
 
   /**
@@ -137,6 +144,8 @@ export class Gate {
       if (!isAsApproved(row) || action.payload_hash !== row.payload_hash) {
         return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
       }
+      const fullUntil = examined.rated === null ? null : await this.#options.rates.take(examined.rated);
+      if (fullUntil !== null) return tooMuch(row, fullUntil);
       if (!hasTimeToAnswer(row) || !(await note())) return overtaken();
       const decidedMs = performance.now();
       const present = await this.#read(row);
@@ -251,6 +260,12 @@ function unauthorised(problem: string): Refusal {
 function denied(answer: PolicyAnswer): Refusal {
   const policies = answer.reasons.map(({ policyId }) => policyId);
   return { refusal: policyDenied(answer), reason: 'policy_denied', policies };
+}
+
+/** It stays approved, and is executed once there is room. */
+function tooMuch({ operation }: ProposalDocument, until: Date): Refusal {
+  const message = `As much of ${operation} as the pack allows within an hour was executed. There is room again at ${until.toISOString()}.`;
+  return denied({ allowed: false, reasons: [{ policyId: 'pack/rate-per-hour', message }] });
 }
 
 function overtaken(): Refusal {

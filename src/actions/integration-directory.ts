@@ -13,12 +13,13 @@ import type { CarriedOperation, OfferedIntegration, OfferedOperation, OperationL
 import type { Risk } from './operations/operation.ts';
 import { OPERATIONS, type OperationName } from './operations/registry.ts';
 import type { TenantOperation, TenantOperations } from './operations/tenant-operation.ts';
-import { type Limits, type Pack, type PackOperation, saidOf } from './packs.ts';
+import { type Limits, type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+import type { TenantPacks } from './packs/tenant-packs.ts';
 
 export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage'>;
   tenantOperations: Pick<TenantOperations, 'list'>;
-  packs: ReadonlyMap<string, Pack>;
+  packs: Pick<TenantPacks, 'list'>;
   freezes: Pick<Freezes, 'problems'>;
   pageTokens: PageTokens;
 }
@@ -38,42 +39,33 @@ export class IntegrationDirectory {
 
   /** All integrations, the oldest first, also those that are off. @throws {AppError} `validation_error` on a foreign token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
-    const { integrations: service, tenantOperations, freezes, pageTokens } = this.#options;
+    const { integrations: service, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];
-    const [{ integrations, next }, own, frozen] = await Promise.all([
+    const [{ integrations, next }, offers] = await Promise.all([
       service.listPage(call.tenantId, {
         notBefore: beginningOf(call.tenantCreatedAt),
         limit: pageSizeOf(page),
         after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
       }),
-      tenantOperations.list(call.tenantId),
-      freezes.problems(call),
+      this.#offers(call),
     ]);
     const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => this.#offer(one, own, frozen)), nextPageToken };
+    return { rows: integrations.map((one) => offer(one, offers)), nextPageToken };
   }
 
   /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
-    const { integrations, tenantOperations, freezes } = this.#options;
-    const [found, own, frozen] = await Promise.all([
-      integrations.get(call.tenantId, integrationId),
-      tenantOperations.list(call.tenantId),
-      freezes.problems(call),
-    ]);
-    return this.#offer(found, own, frozen);
+    const { integrations } = this.#options;
+    const [found, offers] = await Promise.all([integrations.get(call.tenantId, integrationId), this.#offers(call)]);
+    return offer(found, offers);
   }
 
   /** Those through which agents can act: the oldest that are switched on, fifty at most. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
-    const { integrations, tenantOperations, freezes } = this.#options;
-    const [all, own, frozen] = await Promise.all([
-      integrations.list(call.tenantId),
-      tenantOperations.list(call.tenantId),
-      freezes.problems(call),
-    ]);
+    const { integrations } = this.#options;
+    const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call)]);
     const usable = all.filter(({ enabled }) => enabled).slice(0, MAX_USABLE);
-    return usable.map((one) => this.#offer(one, own, frozen));
+    return usable.map((one) => offer(one, offers));
   }
 
   /** What is carried out by each kind of integration: the name of each operation, and its title. */
@@ -84,23 +76,40 @@ export class IntegrationDirectory {
     return (kind) => carriedBy(kind, own).map(({ operation, title }) => ({ operation, title }));
   }
 
-  #offer(integration: Integration, own: readonly TenantOperation[], frozen: FreezeProblems): OfferedIntegration {
-    const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-    const operations = carriedBy(kind, own).map((one) => ({
-      ...one,
-      limits: this.#limitsOf(one.operation, one.highestRisk),
-      problem: frozen.ofOperation(one.operation),
-    }));
-    const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
-    return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
+  async #offers(call: CallContext): Promise<Offers> {
+    const { tenantOperations, packs, freezes } = this.#options;
+    const [own, all, frozen] = await Promise.all([
+      tenantOperations.list(call.tenantId),
+      packs.list(call.tenantId),
+      freezes.problems(call),
+    ]);
+    return { own, packs: all, frozen };
   }
+}
 
-  #limitsOf(operation: OperationName, highestRisk: Risk): OperationLimits[] {
-    return [...this.#options.packs.values()].flatMap((pack) => {
-      const said = saidOf(pack, operation);
-      return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
-    });
-  }
+/** What a tenant has defined for itself, its packs, and what of it is frozen. */
+interface Offers {
+  own: readonly TenantOperation[];
+  packs: readonly Pack[];
+  frozen: FreezeProblems;
+}
+
+function offer(integration: Integration, { own, packs, frozen }: Offers): OfferedIntegration {
+  const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
+  const operations = carriedBy(kind, own).map((one) => ({
+    ...one,
+    limits: allLimitsOf(packs, one.operation, one.highestRisk),
+    problem: frozen.ofOperation(one.operation),
+  }));
+  const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
+  return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
+}
+
+function allLimitsOf(packs: readonly Pack[], operation: OperationName, highestRisk: Risk): OperationLimits[] {
+  return packs.flatMap((pack) => {
+    const said = saidOf(pack, operation);
+    return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
+  });
 }
 
 /** What a kind of integration carries out: what the service brings along, then what the tenant has defined. */
@@ -121,7 +130,8 @@ function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }:
 
 function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {
   if (said.money === undefined) {
-    const approvals = highestRisk === 'high' ? said.approvalsOfHighRisk : said.approvals;
+    const { approvals: least = 0, approvalsOfHighRisk = 0 } = said.approvals ?? {};
+    const approvals = highestRisk === 'high' ? approvalsOfHighRisk : least;
     return { packKey, approvalsOtherwise: approvals, byCurrency: [], totalOverDays: null, expireAfterMs };
   }
   const { autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal, totalOverDays } = said.money;

@@ -8,6 +8,8 @@ import { BudgetRepository } from './budgets/repository.ts';
 import { ActionDisclosure } from './disclosure.ts';
 import { DryRuns } from './dry-run.ts';
 import { ExecutionSteps } from './execution.ts';
+import { ExecutionRates } from './execution-rates/execution-rates.ts';
+import { ExecutionRatesRepository } from './execution-rates/repository.ts';
 import { Executor } from './executor.ts';
 import { Freezes } from './freezes/freezes.ts';
 import { Gate } from './gate.ts';
@@ -19,8 +21,12 @@ import { builtInOperations } from './operation-definitions/built-in.ts';
 import { OperationCatalogue } from './operation-definitions/catalogue.ts';
 import { DefinitionRepository } from './operation-definitions/repository.ts';
 import { schemaHashes } from './operations/schema-hash.ts';
-import type { Pack } from './packs.ts';
+import { PackService } from './packs/pack-service.ts';
+import { PackRepository } from './packs/repository.ts';
+import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
+import { TenantPacks } from './packs/tenant-packs.ts';
 import { PolicyService, type RolesOf } from './policy.ts';
+import { PolicyTrials } from './policy-trials.ts';
 import { ProposalMoves } from './proposal-moves.ts';
 import { ProposalService } from './proposal-service.ts';
 import { ProposedOperations } from './proposed-operation.ts';
@@ -31,6 +37,9 @@ import { ActionRepository } from './repository.ts';
 import { type ActionModels, defineActionModels } from './schema.ts';
 import { TotalsRepository } from './totals/repository.ts';
 import { Totals } from './totals/totals.ts';
+import { Backtests } from './try-out/backtests.ts';
+import { DecisionRepository } from './try-out/decision-repository.ts';
+import { PolicyEvaluations } from './try-out/policy-evaluations.ts';
 
 export { ACTION_COLLECTIONS } from './schema.ts';
 
@@ -41,7 +50,7 @@ export interface ActionsOptions {
   integrations: IntegrationsServices['integrations'];
   /** The supervisor, to which the kinds of work of this module are declared. */
   work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>;
-  packs: ReadonlyMap<string, Pack>;
+  packs: ShippedPacks;
   /** The published contract, which says what the payloads of operations are. */
   contract: Parameters<typeof schemaHashes>[0];
   /** What tenants define operations by. */
@@ -54,13 +63,15 @@ export type ActionsServices = ReturnType<typeof createActions>;
 
 /** Policies, action proposals, and what comes of these. */
 export function createActions(options: ActionsOptions) {
-  const { platform, identity, workItems, integrations, work, packs } = options;
+  const { platform, identity, workItems, integrations, work } = options;
   const { pageTokens, notifyRelay, logger } = platform;
   const { authority, loosenings, members } = identity;
   const store = createStore(platform);
   const { repository } = store;
   const rolesOf: RolesOf = (tenantId, personIds) => members.rolesOf(tenantId, personIds);
-  const policies = new PolicyService({ packs, repository, authority, rolesOf, loosenings, notifyRelay });
+  const trials = new PolicyTrials(options.packs.policies.schema);
+  const { packs, packService } = createPacks(options, store, trials);
+  const policies = new PolicyService({ packs, trials, repository, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const checks = new ProviderChecks({
     integrations,
@@ -87,7 +98,13 @@ export function createActions(options: ActionsOptions) {
   const { gate, steps, executor } = createExecution(options, store, { ...common, proposals });
   return {
     packs,
+    packService,
+    /** What comes with the service. */
+    shippedPacks: options.packs,
+    /** The pack that every tenant has, as it is shipped. */
+    shippedPack: shippedPackOf(options.packs),
     policies,
+    ...createTryOuts(store, { packs, policies, operations, rolesOf }),
     proposals,
     gate,
     steps,
@@ -110,6 +127,29 @@ export function createActions(options: ActionsOptions) {
     actionDisclosure: new ActionDisclosure(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps })],
   };
+}
+
+function createTryOuts(
+  { models }: Store,
+  common: Pick<Common, 'policies' | 'operations' | 'rolesOf'> & { packs: TenantPacks },
+) {
+  const decisions = (tenantId: string) => new DecisionRepository(models, tenantId);
+  return { backtests: new Backtests({ ...common, decisions }), policyEvaluations: new PolicyEvaluations(common) };
+}
+
+function createPacks({ platform, identity, packs: shipped }: ActionsOptions, { models }: Store, trials: PolicyTrials) {
+  const repository = (tenantId: string) => new PackRepository(models, tenantId);
+  const { authority, loosenings } = identity;
+  const compile = (text: string) => trials.compile(text, 'pack/own');
+  const packs = new TenantPacks({ shipped, repository, loosenings, compile });
+  const { notifyRelay } = platform;
+  return { packs, packService: new PackService({ packs, trials, repository, authority, loosenings, notifyRelay }) };
+}
+
+function shippedPackOf({ packs }: ShippedPacks) {
+  const pack = packs.get(DEFAULT_PACK);
+  if (pack === undefined) throw new Error(`There is no pack ${DEFAULT_PACK}`);
+  return pack;
 }
 
 interface Store {
@@ -176,7 +216,7 @@ function createProposals(options: ActionsOptions, { models, repository }: Store,
 
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
-  { repository }: Store,
+  { repository, models }: Store,
   { policies, moves, operations, proposals, freezes }: Common & { proposals: ProposalService },
 ) {
   const { notifyRelay, reach, logger, pageTokens } = platform;
@@ -184,6 +224,7 @@ function createExecution(
     policies,
     integrations,
     operations,
+    rates: new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId)),
     workItems,
     epochs: identity.authority,
     authority: identity.presentAuthority,

@@ -6,7 +6,7 @@ import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { accountableFor, accountablesOfNew, isOwn, mayEndWork } from './accountability.ts';
 import type { NewProposal } from './model.ts';
-import type { Pack } from './packs.ts';
+import type { Pack } from './packs/pack.ts';
 import { HASH_VERSION, payloadHash } from './payload-hash.ts';
 import type { ProposedOperation } from './proposed-operation.ts';
 import { checkData, policyData, toPersonRow } from './rows.ts';

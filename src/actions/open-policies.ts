@@ -2,7 +2,7 @@ import { permits, ROLES } from '../identity/roles.ts';
 import { type Describable, describedOf } from './operations/described.ts';
 import type { Risk } from './operations/operation.ts';
 import type { OperationName } from './operations/registry.ts';
-import { type Pack, saidOf } from './packs.ts';
+import { type Pack, saidOf } from './packs/pack.ts';
 import {
   type Actor,
   askPolicies,
@@ -24,6 +24,8 @@ export interface PolicySubject {
 
 /** What a pack says of an operation in a currency, in minor units; undefined for nothing. */
 export interface PackLimits {
+  /** Whether it has limits in money for the operation, in whatever currency. */
+  money: boolean;
   autoApproveUpTo: number | undefined;
   twoApprovalsAbove: number | undefined;
   approvalsNeeded: number | undefined;
@@ -67,12 +69,31 @@ export interface EarlierPolicies {
   why: PolicyReason;
 }
 
+/** The pack as it is, where what admits more of it does not count yet, and why it does not. */
+export interface UnconfirmedPack {
+  pack: Pack;
+  why: readonly PolicyReason[];
+}
+
+/** Policies of which nothing waits for a confirmation, as they are given to another thread. */
+export interface PolicyParts {
+  pack: Pack;
+  version: string;
+  tenant: CompiledPolicies | null;
+  named: readonly Actor[];
+}
+
 /** More approvals than this are never asked for. */
 export const MAX_APPROVALS = 10;
 
 const NOBODY_COULD: PolicyReason = {
   policyId: 'nobody-could',
   message: 'Nobody could have this executed under the present policies:',
+};
+
+const NOT_ALLOWED: PolicyReason = {
+  policyId: 'pack/operation-not-allowed',
+  message: 'The pack does not allow the operation.',
 };
 
 /** The policies of one tenant and pack, as they are at one moment. */
@@ -82,11 +103,14 @@ export class OpenPolicies {
   readonly #tenant: CompiledPolicies | null;
   readonly #named: readonly Actor[];
   readonly #earlier: readonly EarlierPolicies[];
+  readonly #unconfirmed: UnconfirmedPack | null;
 
   /**
-   * @param named The people whom the tenant's policies name, as they are now.
+   * @param pack As it counts for what they are asked about.
+   * @param named The people whom the policies of tenant and pack name, as they are now.
    * @param earlier What the tenant's policies were before each change that does not count yet for what they are asked
    * about: what passes has to pass by them, too.
+   * @param unconfirmed There where `pack` is stricter than it is for others.
    */
   constructor(
     pack: Pack,
@@ -94,12 +118,19 @@ export class OpenPolicies {
     tenant: CompiledPolicies | null,
     named: readonly Actor[] = [],
     earlier: readonly EarlierPolicies[] = [],
+    unconfirmed: UnconfirmedPack | null = null,
   ) {
     this.pack = pack;
     this.version = version;
     this.#tenant = tenant;
     this.#named = named;
     this.#earlier = earlier;
+    this.#unconfirmed = unconfirmed;
+  }
+
+  /** Whatever does not wait of them, to be opened elsewhere. */
+  get parts(): PolicyParts {
+    return { pack: this.pack, version: this.version, tenant: this.#tenant, named: this.#named };
   }
 
   /** What the pack and the tenant say to it. A refusal of either is one; its reasons are those of whoever refuses. */
@@ -114,6 +145,22 @@ export class OpenPolicies {
     actor: Actor,
     circumstances: Circumstances,
   ): PolicyAnswer {
+    const answer = this.#answer(subject, action, actor, circumstances);
+    if (answer.allowed || this.#unconfirmed === null) return answer;
+    const { pack, why } = this.#unconfirmed;
+    const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier);
+    return present.askAbout(subject, action, actor, circumstances).allowed
+      ? { allowed: false, reasons: [...why, ...answer.reasons] }
+      : answer;
+  }
+
+  #answer(
+    subject: PolicySubject,
+    action: PolicyRequest['action'],
+    actor: Actor,
+    circumstances: Circumstances,
+  ): PolicyAnswer {
+    if (saidOf(this.pack, subject.operation) === undefined) return { allowed: false, reasons: [NOT_ALLOWED] };
     const request: PolicyRequest = {
       principal: actor,
       people: [...this.#named, ...actorsOf(circumstances)],
@@ -121,7 +168,10 @@ export class OpenPolicies {
       proposalId: circumstances.proposalId,
       context: this.#context(subject, circumstances),
     };
-    const answers = [askPolicies(this.pack.policies, request), askTenant(this.#tenant, request)];
+    const answers = [
+      askPolicies(this.pack.policies, request),
+      ...[...this.pack.own, this.#tenant].map((one) => askTenant(one, request)),
+    ];
     const refusals = answers.filter((answer) => !answer.allowed);
     if (refusals.length === 0) {
       const before = this.#earlier.flatMap(({ compiled, why }) => {
@@ -145,8 +195,9 @@ export class OpenPolicies {
     const { subject } = facts;
     const least = this.leastApprovals(subject, facts);
     if (typeof least === 'number') {
-      const isMore = this.#earlier.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
-      return { approvals: least, impossible: null, waiting: isMore ? this.#earlier.map(({ why }) => why) : [] };
+      const waiting = [...(this.#unconfirmed?.why ?? []), ...this.#earlier.map(({ why }) => why)];
+      const isMore = waiting.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
+      return { approvals: least, impossible: null, waiting: isMore ? waiting : [] };
     }
     const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
     const shipped = pack?.leastApprovals(subject, facts);
@@ -187,14 +238,15 @@ export class OpenPolicies {
 
   /** The same without what they were before. */
   #present(): OpenPolicies {
-    return new OpenPolicies(this.pack, this.version, this.#tenant, this.#named);
+    return new OpenPolicies(this.#unconfirmed?.pack ?? this.pack, this.version, this.#tenant, this.#named);
   }
 
   /** What the pack says to what is proposed. */
   limitsOf({ operation, currency, risk }: PolicySubject): PackLimits {
     const said = saidOf(this.pack, operation);
-    const approvals = said === undefined || said.money !== undefined ? undefined : said;
+    const approvals = said?.approvals;
     return {
+      money: said?.money !== undefined,
       autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
       twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
       // Money for which the pack has no limits is of as many people as anything may be.
@@ -204,12 +256,13 @@ export class OpenPolicies {
 
   #context(subject: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
     const { operation, amount, currency, risk } = subject;
-    const { autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(subject);
+    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(subject);
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     return {
       operation,
       amount,
       currency,
+      ...(money ? { money } : {}),
       ...(autoApproveUpTo === undefined ? {} : { auto_approve_up_to: autoApproveUpTo }),
       ...(twoApprovalsAbove === undefined ? {} : { two_approvals_above: twoApprovalsAbove }),
       ...(approvalsNeeded === undefined ? {} : { approvals_needed: approvalsNeeded }),
@@ -231,7 +284,7 @@ function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): Pol
   if ('set' in tenant) return askPolicies(tenant.set, request);
   // They were in order when they were written; the pack has changed under them since.
   const why = tenant.problems.join('; ');
-  const message = `The tenant's own policies do not fit the pack any more, so that nothing passes until an administrator has changed them: ${why}`;
+  const message = `The tenant's own policies, or those of its pack, do not fit the service any more, so that nothing passes until an administrator has changed them: ${why}`;
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 

@@ -2,7 +2,8 @@ import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
 import { type Circumstances, OpenPolicies, type PolicySubject } from './open-policies.ts';
 import type { Risk } from './operations/operation.ts';
 import { isKnownOperation, OPERATIONS } from './operations/registry.ts';
-import type { Pack, PackOperation } from './packs.ts';
+import { isTenantOperation } from './operations/tenant-operation.ts';
+import type { Pack, PackOperation } from './packs/pack.ts';
 import { type Actor, compilePolicies, NO_ROLE, type PolicyRequest } from './policy-set.ts';
 import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 
@@ -15,16 +16,16 @@ const UNNAMED_CURRENCY = 'XXX';
 const VERY_MANY_APPROVALS = 40;
 const MAX_PROBLEMS = 20;
 
-/** Reads a text as each pack does, and tries it out if that is wanted. Takes seconds of computing for the largest. */
-export function findingOf(packs: readonly Pack[], { text, tries }: PolicyJob): PolicyFinding {
-  const read = packs.map((pack) => {
-    return { pack, compiled: compilePolicies({ namespace: 'tenant', text, schema: pack.schema }) };
+/** Reads a text, and tries it out with packs if that is wanted. Takes seconds of computing for the largest. */
+export function findingOf(schema: string, { text, namespace, packs }: PolicyJob): PolicyFinding {
+  const compiled = compilePolicies({ namespace, text, schema });
+  if ('problems' in compiled) return { compiled, problems: compiled.problems };
+  const problems = (packs ?? []).flatMap((pack) => {
+    return namespace === 'tenant'
+      ? tryPolicies(new OpenPolicies(pack, pack.version, compiled))
+      : tryPolicies(new OpenPolicies({ ...pack, own: [compiled] }, pack.version, null));
   });
-  const problems = read.flatMap(({ pack, compiled }) => {
-    if ('problems' in compiled) return compiled.problems;
-    return tries ? tryPolicies(new OpenPolicies(pack, pack.version, compiled)) : [];
-  });
-  return { compiled: new Map(read.map(({ pack, compiled }) => [pack.packKey, compiled])), problems };
+  return { compiled, problems: [...new Set(problems)].slice(0, MAX_PROBLEMS) };
 }
 
 /**
@@ -47,6 +48,8 @@ function tryPolicies(tenant: OpenPolicies): string[] {
 
 /** Stands for whatever a tenant has defined, or will. */
 const SOME_OPERATION = 'x_operation';
+/** So many that a pack names of those are tried out, too. */
+const MAX_NAMED = 20;
 
 function highestRiskOf(operation: PolicySubject['operation']): Risk {
   return isKnownOperation(operation) ? OPERATIONS[operation].highestRisk : 'high';
@@ -54,10 +57,12 @@ function highestRiskOf(operation: PolicySubject['operation']): Risk {
 
 /** Whatever might be proposed, as far as policies can tell it apart. */
 function subjectsOf(pack: Pack): PolicySubject[] {
-  const allowed: [string, PackOperation][] = [...pack.operations];
+  const named = [...pack.operations].flatMap(([name, said]): [string, PackOperation][] => (said ? [[name, said]] : []));
+  const own = named.filter(([name]) => isTenantOperation(name)).slice(0, MAX_NAMED);
+  const allowed = [...named.filter(([name]) => isKnownOperation(name)), ...own];
   if (pack.tenantOperations !== undefined) allowed.push([SOME_OPERATION, pack.tenantOperations]);
   return allowed.flatMap(([name, { money }]): PolicySubject[] => {
-    if (name !== SOME_OPERATION && !isKnownOperation(name)) return [];
+    if (!isTenantOperation(name) && !isKnownOperation(name)) return [];
     const operation: PolicySubject['operation'] = name;
     const risks = RISKS.slice(0, RISKS.indexOf(highestRiskOf(operation)) + 1);
     if (money === undefined) return risks.map((risk) => ({ operation, amount: 0, currency: '', risk }));

@@ -18,9 +18,12 @@ export interface PolicySet {
 /** A set that can be asked, or everything that is wrong with the text. */
 export type CompiledPolicies = { set: PolicySet } | { problems: string[] };
 
+/** Whose policies they are: those of the service, what a pack forbids, or what its tenant does. */
+export type PolicyNamespace = 'pack' | 'pack/own' | 'tenant';
+
 export interface PolicySource {
   /** Put before every id, so that sets cannot take each other's ids. */
-  namespace: 'pack' | 'tenant';
+  namespace: PolicyNamespace;
   text: string;
   schema: string;
 }
@@ -64,12 +67,12 @@ const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|\/\/.*|[([{]|[)\]}]|;|&&|\|\||[-+*.!]|\b(
 /** What policies see of somebody who is nothing in the tenant. */
 export const NO_ROLE = 'none';
 
-/** Of tenant sets: what is not forbidden is left to the shipped policies. */
+/** Of sets that only forbid: what is not forbidden is left to the shipped policies. */
 const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
 
 /**
- * Parses and validates policies against their schema. Every policy needs an `@id` and a `@reason`; those of tenants may
- * only forbid.
+ * Parses and validates policies against their schema. Every policy needs an `@id` and a `@reason`; those of packs and
+ * tenants may only forbid.
  * @returns the set, or everything that is wrong with it.
  */
 export function compilePolicies(source: PolicySource): CompiledPolicies {
@@ -93,8 +96,9 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
     }
     if (reason === undefined || reason === null || reason.trim() === '')
       problems.push(`${label}: needs a @reason("…")`);
-    if (source.namespace === 'tenant' && parsed.json.effect !== 'forbid') {
-      problems.push(`${label}: tenant policies may only forbid`);
+    if (source.namespace !== 'pack' && parsed.json.effect !== 'forbid') {
+      const whose = source.namespace === 'tenant' ? 'tenant policies' : 'policies of a pack';
+      problems.push(`${label}: ${whose} may only forbid`);
     }
     const policyId = `${source.namespace}/${id}`;
     if (policyId in texts) problems.push(`${label}: the id is used twice`);
@@ -104,7 +108,7 @@ export function compilePolicies(source: PolicySource): CompiledPolicies {
   }
   if (problems.length > 0) return { problems };
 
-  if (source.namespace === 'tenant') texts[TENANT_BASE.id] = TENANT_BASE.text;
+  if (source.namespace !== 'pack') texts[TENANT_BASE.id] = TENANT_BASE.text;
   const validation = cedar().validate({
     validationSettings: { mode: 'strict' },
     schema: source.schema,

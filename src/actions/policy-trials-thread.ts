@@ -1,9 +1,8 @@
-/** The thread of `PolicyTrials`: it is given the packs when it starts, and then one text after the other. */
+/** The thread of `PolicyTrials`: it is given the schema when it starts, and then one text after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Pack } from './packs.ts';
 import { findingOf } from './policy-battery.ts';
 import type { PolicyJob } from './policy-trials.ts';
 
-const packs = workerData as readonly Pack[];
+const schema = workerData as string;
 
-parentPort?.on('message', (job: PolicyJob) => parentPort?.postMessage(findingOf(packs, job)));
+parentPort?.on('message', (job: PolicyJob) => parentPort?.postMessage(findingOf(schema, job)));

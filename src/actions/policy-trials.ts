@@ -3,18 +3,19 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
-import type { Pack } from './packs.ts';
-import type { CompiledPolicies } from './policy-set.ts';
+import type { Pack } from './packs/pack.ts';
+import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
-/** What the thread is asked of a text: how it reads, and with `tries` also how it answers. */
+/** What the thread is asked of a text: how it reads, and with `packs` also how it answers with each of them. */
 export interface PolicyJob {
   text: string;
-  tries: boolean;
+  namespace: PolicyNamespace;
+  packs: readonly Pack[] | null;
 }
 
-/** What it says: the text as each pack reads it, by `pack_key`, and what is wrong with it. */
+/** What it says: the text as it reads, and what is wrong with it. */
 export interface PolicyFinding {
-  compiled: ReadonlyMap<string, CompiledPolicies>;
+  compiled: CompiledPolicies;
   problems: string[];
 }
 
@@ -40,7 +41,7 @@ const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
  * computing, in which the process goes on answering. What decisions wait for comes before what is tried out.
  */
 export class PolicyTrials {
-  readonly #packs: readonly Pack[];
+  readonly #schema: string;
   readonly #known = new LRUCache<string, PolicyFinding>({ max: MAX_KNOWN });
   readonly #underWay = new Map<string, Promise<PolicyFinding>>();
   readonly #urgent: WaitingJob[] = [];
@@ -50,27 +51,28 @@ export class PolicyTrials {
   #isBusy = false;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(packs: readonly Pack[]) {
-    this.#packs = packs;
+  /** @param schema The Cedar schema that all policies fit. */
+  constructor(schema: string) {
+    this.#schema = schema;
   }
 
-  /** The text as each pack reads it, by `pack_key`. */
-  async compile(text: string): Promise<PolicyFinding['compiled']> {
-    return (await this.#find({ text, tries: false }, this.#urgent)).compiled;
+  async compile(text: string, namespace: PolicyNamespace): Promise<CompiledPolicies> {
+    return (await this.#find({ text, namespace, packs: null }, this.#urgent)).compiled;
   }
 
   /**
    * Everything that is wrong with a text, as it reads and as it answers what it will be asked; nothing if it is in order.
+   * @param job With the packs that it would be asked with.
    * @throws {AppError} `rate_limited` if too many texts wait for it.
    */
-  async problemsOf(tenantId: string, text: string): Promise<string[]> {
-    const known = this.#known.get(keyOf({ text, tries: true }));
+  async problemsOf(tenantId: string, job: PolicyJob): Promise<string[]> {
+    const known = this.#known.get(keyOf(job));
     if (known !== undefined) return known.problems;
     const own = this.#ofTenant.get(tenantId) ?? 0;
     if (own >= MAX_OF_TENANT || this.#waiting.length >= MAX_WAITING) throw tooMany();
     this.#ofTenant.set(tenantId, own + 1);
     try {
-      return (await this.#find({ text, tries: true }, this.#waiting)).problems;
+      return (await this.#find(job, this.#waiting)).problems;
     } finally {
       const left = (this.#ofTenant.get(tenantId) ?? 1) - 1;
       if (left > 0) this.#ofTenant.set(tenantId, left);
@@ -95,7 +97,7 @@ export class PolicyTrials {
       });
       this.#known.set(keyOf(job), finding);
       // Whoever has tried it out has read it.
-      if (job.tries) this.#known.set(keyOf({ ...job, tries: false }), finding);
+      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [] });
       return finding;
     } finally {
       this.#underWay.delete(keyOf(job));
@@ -144,7 +146,7 @@ export class PolicyTrials {
   }
 
   #start(): Worker {
-    const thread = new Worker(THREAD, { workerData: this.#packs });
+    const thread = new Worker(THREAD, { workerData: this.#schema });
     // Whoever waits for it is told; while nobody does, its end is nobody's fault.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
@@ -161,8 +163,8 @@ export class PolicyTrials {
   }
 }
 
-function keyOf({ text, tries }: PolicyJob): string {
-  return canonicalHash([text, tries]);
+function keyOf({ text, namespace, packs }: PolicyJob): string {
+  return canonicalHash([text, namespace, packs?.map(({ version }) => version) ?? null]);
 }
 
 function tooMany(): AppError {

@@ -12,16 +12,18 @@ import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { OpenPolicies } from './open-policies.ts';
-import { type Pack, type PackOperation, saidOf } from './packs.ts';
+import { type Pack, saidOf } from './packs/pack.ts';
+import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from './policy-set.ts';
-import { PolicyTrials } from './policy-trials.ts';
+import type { PolicyTrials } from './policy-trials.ts';
 import type { ActionRepository } from './repository.ts';
 import { toPersonRow } from './rows.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
 import type { TenantPolicies } from './tenant-policies.ts';
 
 export interface PolicyServiceOptions {
-  packs: ReadonlyMap<string, Pack>;
+  packs: TenantPacks;
+  trials: PolicyTrials;
   repository: (tenantId: string) => ActionRepository;
   authority: AuthorityEpochs;
   rolesOf: RolesOf;
@@ -35,8 +37,21 @@ export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 /** What people are in a tenant now; who is nothing is left out. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Opens policies for what certain people are accountable for. */
-export type PolicyOpener = (pack: Pack, accountables: readonly string[]) => Promise<OpenPolicies>;
+/** The policies and packs of a tenant as they were when they were read. */
+export interface PolicyOpener {
+  /**
+   * Opens the policies of a pack for what certain people are accountable for. Rejects with `not_found` where the tenant
+   * has no such pack.
+   */
+  open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
+  /**
+   * The pack, as it is for most.
+   * @throws {AppError} `validation_error` if it does not allow the operation.
+   */
+  packFor: (packKey: string, operation: string) => Promise<Pack>;
+  /** When they were read, monotonic. */
+  atMs: number;
+}
 
 const MAX_TEXT_LENGTH = 64 * 1024;
 /** Changes that may wait, of one author, and in all: each is kept with what it has taken the place of. */
@@ -45,77 +60,104 @@ const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 /** The policies of packs and tenants. Both are asked, and both must agree. */
 export class PolicyService {
   readonly #options: PolicyServiceOptions;
-  readonly #trials: PolicyTrials;
 
   constructor(options: PolicyServiceOptions) {
     this.#options = options;
-    this.#trials = new PolicyTrials([...options.packs.values()]);
-  }
-
-  /** @throws {AppError} `validation_error` if the pack does not know the operation. */
-  operationOf(packKey: string, operation: string): { pack: Pack; said: PackOperation } {
-    const pack = this.#options.packs.get(packKey);
-    const said = pack && saidOf(pack, operation);
-    if (pack === undefined || said === undefined) {
-      const problem = `${operation} is not an operation of the pack ${packKey}`;
-      throw validationError([{ field: 'action_operation', problem }]);
-    }
-    return { pack, said };
-  }
-
-  /** The pack if it knows the operation, else null. */
-  packOf(packKey: string, operation: string): Pack | null {
-    const pack = this.#options.packs.get(packKey);
-    return pack !== undefined && saidOf(pack, operation) !== undefined ? pack : null;
   }
 
   /**
    * Opens the policies of a tenant for one request about a proposal that these people are accountable for: all its
    * questions are answered by the same texts.
+   * @throws {AppError} `not_found` if the tenant has no such pack.
    */
-  async open(tenantId: string, pack: Pack, accountables: readonly string[]): Promise<OpenPolicies> {
-    return (await this.openForMany(tenantId))(pack, accountables);
+  async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId)).open(packKey, accountables);
   }
 
-  /** The same for several proposals, by the policies as they are at this moment. */
+  /** The same for several proposals, by the policies and packs as they are at this moment. */
   async openForMany(tenantId: string): Promise<PolicyOpener> {
-    const stored = await this.#options.repository(tenantId).findPolicies();
+    const atMs = performance.now();
+    const [stored, packs] = await Promise.all([
+      this.#options.repository(tenantId).findPolicies(),
+      this.#options.packs.open(tenantId),
+    ]);
     const { earlier = [], confirmations = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const opened = new Map<string, Promise<OpenPolicies>>();
-    return (pack, accountables) => {
+    const open: PolicyOpener['open'] = async (packKey, accountables) => {
+      const counting = await packs.countingFor(packKey, accountables);
+      if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
       const waiting = earlier.flatMap((change) => {
         const until = loosenings?.waitsUntil(change, confirmations, accountables) ?? null;
         return until === null ? [] : [{ ...change.before, why: whyWaiting(change, until, accountables) }];
       });
-      const key = canonicalHash([pack.packKey, ...waiting.flatMap(({ version, why }) => [version, why.message])]);
-      const known = opened.get(key) ?? this.#open(tenantId, pack, stored, waiting);
+      const why = counting.unconfirmed?.why.map(({ message }) => message) ?? [];
+      const versions = waiting.flatMap(({ version, why: { message } }) => [version, message]);
+      const key = canonicalHash([counting.pack.version, ...why, ...versions]);
+      const known = opened.get(key) ?? this.#open(tenantId, counting, stored, waiting);
       opened.set(key, known);
       return known;
+    };
+    return {
+      open,
+      packFor: async (packKey, operation) => allowing(await packs.find(packKey), packKey, operation),
+      atMs,
     };
   }
 
   async #open(
     tenantId: string,
-    pack: Pack,
+    { pack, unconfirmed }: CountingPack,
     stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null,
     waiting: readonly { version: number; text: string; why: PolicyReason }[],
   ): Promise<OpenPolicies> {
-    const present = stored === null ? null : await this.#compile(stored.text, pack);
-    const before = waiting.map(async ({ text, why }) => ({ compiled: await this.#compile(text, pack), why }));
+    const present = stored === null ? null : await this.#compile(stored.text);
+    const before = waiting.map(async ({ text, why }) => ({ compiled: await this.#compile(text), why }));
     const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
       compiled === null ? [] : [{ compiled, why }],
     );
-    const compiled = [present, ...earlier.map((one) => one.compiled)];
-    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
-    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
-    const people = named.map((personId): Actor => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+    const people = await this.#namedBy(tenantId, [present, ...earlier.map((one) => one.compiled), ...pack.own]);
     const versions = [
       ...(stored === null || present === null ? [] : [stored.version]),
       ...waiting.map(({ version }) => version),
     ];
     const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
-    return new OpenPolicies(pack, version, present, people, earlier);
+    return new OpenPolicies(pack, version, present, people, earlier, unconfirmed);
+  }
+
+  /** The people whom policies name, as they are now. */
+  async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
+    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
+    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
+    return named.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+  }
+
+  /**
+   * Opens others than decide: a version of the pack that was put in place of the active one, a text in place of the
+   * tenant's own policies, or both. Nothing of it waits for anybody.
+   * @throws {AppError} `not_found` if there is no such pack, or version of it; `validation_error` on a text that could not be
+   * written; `rate_limited` if too many are being tried out.
+   */
+  async openOthers(
+    tenantId: string,
+    packKey: string,
+    { text, packVersion }: { text?: string | undefined; packVersion?: number | undefined },
+  ): Promise<OpenPolicies> {
+    const { packs, repository } = this.#options;
+    const pack =
+      packVersion === undefined
+        ? await (await packs.open(tenantId)).find(packKey)
+        : await packs.version(tenantId, packKey, packVersion);
+    const which = packVersion === undefined ? `pack ${packKey}` : `version ${packVersion} of the pack ${packKey}`;
+    if (pack === null) throw new AppError('not_found', `The tenant has no ${which}.`);
+    const problems = text === undefined ? [] : await this.validate(tenantId, text);
+    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    const stored = text === undefined ? await repository(tenantId).findPolicies() : null;
+    const tenant = await this.#compile(text ?? stored?.text ?? '');
+    const people = await this.#namedBy(tenantId, [tenant, ...pack.own]);
+    const own = text === undefined ? stored && `tenant@${stored.version}` : 'tenant@tried';
+    const version = own === null || tenant === null ? pack.version : `${pack.version}+${own}`;
+    return new OpenPolicies(pack, version, tenant, people);
   }
 
   /** The policies. @param personId Who reads them; null is the operator. */
@@ -123,9 +165,9 @@ export class PolicyService {
     return this.#toPolicies(tenantId, await this.#options.repository(tenantId).findPolicies(), personId);
   }
 
-  /** The packs, with the texts of their policies. */
-  packs(): Pack[] {
-    return [...this.#options.packs.values()];
+  /** The packs of a tenant, with the texts of the policies that they are under. */
+  packs(tenantId: string): Promise<Pack[]> {
+    return this.#options.packs.list(tenantId);
   }
 
   /**
@@ -135,7 +177,9 @@ export class PolicyService {
    */
   async validate(tenantId: string, text: string): Promise<string[]> {
     if (text.length > MAX_TEXT_LENGTH) return [`the text is longer than ${MAX_TEXT_LENGTH} characters`];
-    return text.trim() === '' ? [] : this.#trials.problemsOf(tenantId, text);
+    if (text.trim() === '') return [];
+    const packs = await this.packs(tenantId);
+    return this.#options.trials.problemsOf(tenantId, { text, namespace: 'tenant', packs });
   }
 
   /**
@@ -156,7 +200,7 @@ export class PolicyService {
       at: now,
       data: { text_hash: canonicalHash(text) },
     });
-    const tried = { text_hash: canonicalHash(text), packs: this.#packVersions() };
+    const tried = { text_hash: canonicalHash(text), packs: await this.#packVersions(call.tenantId) };
     const earlier = await this.#earlierAfter(call, text, expectedVersion, now);
     const change = { text, tried, earlier, updated_by: toPersonRow(call.principal), updated_at: now };
     const written = await this.#options.repository(call.tenantId).writePolicies(expectedVersion, change, event);
@@ -223,22 +267,16 @@ export class PolicyService {
 
   /** Whether every policy of a text is in another one as it is. */
   async #onlyAdds(before: string, after: string): Promise<boolean> {
-    const read = await Promise.all(this.packs().map((pack) => this.#compileBoth(before, after, pack)));
-    return read.every(([old, present]) => {
-      if (old === null) return true;
-      if (present === null || !('set' in old) || !('set' in present)) return false;
-      const { policies } = present.set;
-      return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
-    });
+    const [old, present] = await Promise.all([this.#compile(before), this.#compile(after)]);
+    if (old === null) return true;
+    if (present === null || !('set' in old) || !('set' in present)) return false;
+    const { policies } = present.set;
+    return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
   }
 
-  #compileBoth(before: string, after: string, pack: Pack) {
-    return Promise.all([this.#compile(before, pack), this.#compile(after, pack)]);
-  }
-
-  /** The text as a pack reads it; null for one without policies. */
-  async #compile(text: string, pack: Pack): Promise<CompiledPolicies | null> {
-    return text.trim() === '' ? null : ((await this.#trials.compile(text)).get(pack.packKey) ?? null);
+  /** The text as it reads; null for one without policies. */
+  async #compile(text: string): Promise<CompiledPolicies | null> {
+    return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant');
   }
 
   async #toPolicies(
@@ -248,7 +286,7 @@ export class PolicyService {
   ): Promise<TenantPolicies> {
     if (stored === null) return { text: '', problems: [], version: 0, updatedAt: null, waiting: [] };
     const { text, version, updated_at: updatedAt, earlier = [] } = stored;
-    const problems = this.#isInOrder(stored) ? [] : await this.validate(tenantId, text);
+    const problems = (await this.#isInOrder(stored)) ? [] : await this.validate(tenantId, text);
     const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(stored), personId);
     const waiting = changes.map((change) => {
       const row = earlier.find((one) => one.version === change.version);
@@ -258,14 +296,20 @@ export class PolicyService {
   }
 
   /** Whether the text was tried out when it was written, with the packs as they are now. */
-  #isInOrder({ text, tried }: TenantPolicyDocument): boolean {
-    const versions = this.#packVersions();
+  async #isInOrder({ tenant_id: tenantId, text, tried }: TenantPolicyDocument): Promise<boolean> {
+    const versions = await this.#packVersions(tenantId);
     return tried?.text_hash === canonicalHash(text) && versions.every((version) => tried.packs.includes(version));
   }
 
-  #packVersions(): string[] {
-    return this.packs().map(({ version }) => version);
+  async #packVersions(tenantId: string): Promise<string[]> {
+    return (await this.packs(tenantId)).map(({ version }) => version);
   }
+}
+
+function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
+  if (pack !== null && saidOf(pack, operation) !== undefined) return pack;
+  const problem = `${operation} is not an operation of the pack ${packKey}`;
+  throw validationError([{ field: 'action_operation', problem }]);
 }
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {

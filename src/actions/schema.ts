@@ -7,6 +7,7 @@ import type { IdempotencyRecord } from '../work-items/idempotency.ts';
 import type { ActionStatus, CheckOutcome, PolicyDecision } from './model.ts';
 import type { OperationPayload, OperationResult } from './operations/registry.ts';
 import type { DescribedAction } from './operations/tenant-operation.ts';
+import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 import type { ProposalStatus } from './proposal.ts';
 
 export interface PersonDocument {
@@ -337,6 +338,7 @@ export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
     growth: 'one for each version of an operation that a tenant defines; 100 of each of 200 at most',
     end: 'kept',
   },
+  ...PACK_COLLECTIONS,
 ];
 
 export type ActionModels = ReturnType<typeof defineActionModels>;
@@ -356,6 +358,7 @@ export function defineActionModels(connection: Connection) {
   );
   const totals = new Schema<TotalDocument>({ _id: String }, { collection: 'approved_totals', strict: false });
   return {
+    ...definePackModels(connection),
     totals: connection.model('ApprovedTotal', totals),
     openProposals: connection.model('OpenProposals', openProposals),
     proposals: connection.model('ActionProposal', proposals),

@@ -66,8 +66,7 @@ export class StoredProposals {
   async policiesOf(call: Pick<CallContext, 'tenantId'>, row: ProposalDocument, item?: WorkItem): Promise<OpenPolicies> {
     const { workItems, policies } = this.#options;
     const { packKey } = item ?? (await workItems.get(call, row.work_item_id));
-    const { pack } = policies.operationOf(packKey, row.operation);
-    return policies.open(call.tenantId, pack, accountableFor(row));
+    return policies.open(call.tenantId, packKey, accountableFor(row));
   }
 
   /** What policies are told of a stored proposal. */

@@ -7,9 +7,12 @@ import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { OperationCatalogue } from './operation-definitions/catalogue.ts';
+import type { PackService } from './packs/pack-service.ts';
 import type { PolicyService } from './policy.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
+import type { Backtests } from './try-out/backtests.ts';
+import type { PolicyEvaluations } from './try-out/policy-evaluations.ts';
 import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
 import { cancelActionProposal } from './use-cases/cancel-action-proposal.ts';
 import { assertProposalInOrder, createActionProposal } from './use-cases/create-action-proposal.ts';
@@ -105,7 +108,9 @@ export const POLICY_USE_CASES = {
   getPolicies: permitted('policies.read', (policies: PolicyService, { tenantId, principal }: CallContext) =>
     policies.read(tenantId, principal.accountable),
   ),
-  listPacks: permitted('policies.read', (policies: PolicyService, _call: CallContext) => policies.packs()),
+  listPackPolicies: permitted('policies.read', (policies: PolicyService, { tenantId }: CallContext) =>
+    policies.packs(tenantId),
+  ),
   validatePolicies: permitted('policies.manage', (policies: PolicyService, { tenantId }: CallContext, text: string) =>
     policies.validate(tenantId, text),
   ),
@@ -113,6 +118,28 @@ export const POLICY_USE_CASES = {
   confirmPolicies: ofPolicies('policies.manage', 'confirm'),
 };
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
+
+export const EVALUATION_USE_CASES = {
+  evaluatePolicies: methodsOf<PolicyEvaluations>()('policies.manage', 'evaluate'),
+};
+export const BACKTEST_USE_CASES = { backtestPolicies: methodsOf<Backtests>()('policies.manage', 'run') };
+export interface BacktestUseCases extends Bound<typeof BACKTEST_USE_CASES> {}
+export interface EvaluationUseCases extends Bound<typeof EVALUATION_USE_CASES> {}
+
+const ofPacks = methodsOf<PackService>();
+
+/** Whoever may write policies may write packs: both say what passes. */
+export const PACK_USE_CASES = {
+  listPacks: ofPacks('policies.manage', 'list'),
+  getPack: ofPacks('policies.manage', 'get'),
+  validatePack: ofPacks('policies.manage', 'validate'),
+  diffPack: ofPacks('policies.manage', 'diff'),
+  putPack: ofPacks('policies.manage', 'put'),
+  activatePack: ofPacks('policies.manage', 'activate'),
+  rollBackPack: ofPacks('policies.manage', 'rollBack'),
+  confirmPack: ofPacks('policies.manage', 'confirm'),
+};
+export interface PackUseCases extends Bound<typeof PACK_USE_CASES> {}
 
 const ofOperations = methodsOf<OperationCatalogue>();
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { printJson } from './output.ts';
+import { testPolicies } from './policy-test.ts';
 import { withTenant } from './session.ts';
 
 export function addPolicyCommands(program: Command): void {
@@ -13,6 +14,14 @@ export function addPolicyCommands(program: Command): void {
     .action(({ tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ actions: { policies } }) => printJson(await policies.read(tenant))),
     );
+  policy
+    .command('test')
+    .argument('<folder>', 'with cases/*.yaml, operations/*.yaml, and policy.cedar or a whole pack')
+    .description(
+      'try out policies by the cases of a folder, without a database; status 0 if all are decided as they should be, 3 if something does not compile, 4 if a case fails',
+    )
+    .option('--junit <file>', 'write the results as JUnit XML, too')
+    .action(testPolicies);
   policy
     .command('confirm')
     .argument('<version>', 'the version that is confirmed, as it is shown', wholeNumber)

@@ -10,6 +10,7 @@ import { addMasterKeyCommands } from './master-key.ts';
 import { addMemberCommands } from './member.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addOperationCommands } from './operation.ts';
+import { addPackCommands } from './pack.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addProposalCommands } from './proposal.ts';
 import { addServeCommand } from './serve.ts';
@@ -29,6 +30,7 @@ const GROUPS = [
   addAdminCommands,
   addIntegrationCommands,
   addOperationCommands,
+  addPackCommands,
   addPolicyCommands,
   addFreezeCommands,
   addChatCommands,

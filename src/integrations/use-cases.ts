@@ -34,8 +34,8 @@ export const CHAT_CHANNEL_USE_CASES = {
     channels.list(tenantId),
   ),
   /** The queues that channels can be mapped to. */
-  listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, _call: CallContext) =>
-    channels.targets(),
+  listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
+    channels.targets(tenantId),
   ),
   putChatChannelMapping: ofChannels('integrations.manage', 'put'),
   setChatChannelMappingEnabled: ofChannels('integrations.manage', 'setEnabled'),

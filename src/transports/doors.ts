@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     addressOf: (request) => proxyAddr(request, trust),
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
   };
-  const card = createAgentCard(config.workBaseUrl, services.actions.packs);
+  const card = createAgentCard(config.workBaseUrl, services.actions.shippedPack);
   const restDoor = await openRestDoor(surroundings);
   const wellKnown = await wellKnownRoutes(surroundings, card);
   const agentDoors = openAgentDoors(surroundings, card);

@@ -8,6 +8,7 @@ export const FILTER_NAMES = {
   priority: 'priority',
   contactEmail: 'contact_email',
   sourceReference: 'source_reference',
+  packKey: 'pack_key',
   updatedSince: 'updated_since',
 } as const;
 
@@ -19,5 +20,7 @@ export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
   if (filter.priority !== undefined) equals.priority = filter.priority;
   if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
   if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
+  if (filter.packKey !== undefined) equals.pack_key = filter.packKey;
+  if (filter.queueKey !== undefined) equals.queue_key = filter.queueKey;
   return equals;
 }

@@ -86,7 +86,7 @@ export interface WorkItemPatch {
   contact?: { [Field in keyof Contact]?: string | null | undefined } | null | undefined;
 }
 
-/** At most one of the fields besides `status` may be set. */
+/** At most one of the fields besides `status` may be set; `queueKey` with `packKey` only. */
 export interface WorkItemFilter {
   status?: WorkItemStatus | undefined;
   tag?: string | undefined;
@@ -94,6 +94,8 @@ export interface WorkItemFilter {
   priority?: WorkItemPriority | undefined;
   contactEmail?: string | undefined;
   sourceReference?: string | undefined;
+  packKey?: string | undefined;
+  queueKey?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
@@ -139,6 +141,15 @@ export interface Idempotent<T> {
 export interface IdempotencyRequest {
   key: string;
   requestHash: string;
+}
+
+/** What of new work says where it goes. */
+export interface RoutedWork {
+  channel: WorkItemChannel;
+  channelId: string | null;
+  tags: readonly string[];
+  priority: WorkItemPriority;
+  contactEmail: string | null;
 }
 
 /** The pack and queue that work goes to. */

@@ -6,10 +6,21 @@ import { newId } from '../platform/ids.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { createdData } from './events.ts';
 import { idempotencyField } from './idempotency.ts';
-import type { IdempotencyRequest, NewWorkItem, Route } from './model.ts';
+import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
 import type { NewDocument } from './repository.ts';
 import { toAuthorRow } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
+
+/** What of new work says where it goes. */
+export function routedWorkOf({ channel, channelId, tags, priority, contact }: NewWorkItem): RoutedWork {
+  return {
+    channel: channel ?? 'api',
+    channelId: channelId ?? null,
+    tags: tags ?? [],
+    priority: priority ?? 'normal',
+    contactEmail: contact?.email ?? null,
+  };
+}
 
 export function newWorkItemDocument(
   call: CallContext,

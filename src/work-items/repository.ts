@@ -41,7 +41,10 @@ export interface WorkItemStore extends WorkItemModels {
 export interface ListQuery {
   /** Stored fields that must be equal. */
   equals: Partial<
-    Record<'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference', string>
+    Record<
+      'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
+      string
+    >
   >;
   order: 'by_creation' | 'by_update';
   notBefore: Date;

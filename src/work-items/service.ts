@@ -22,13 +22,14 @@ import type {
   Page,
   PageRequest,
   Route,
+  RoutedWork,
   WorkEnding,
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
   WorkItemTitle,
 } from './model.ts';
-import { newWorkItemDocument } from './new-work-item.ts';
+import { newWorkItemDocument, routedWorkOf } from './new-work-item.ts';
 import { pageSizeOf } from './paging.ts';
 import { planAssignment, planUpdate, type UpdatePlan } from './patch.ts';
 import type { ListQuery, WorkItemRepository } from './repository.ts';
@@ -43,8 +44,8 @@ const MAX_COUNTED = 10_000;
 export interface WorkItemServiceOptions {
   repository: (tenantId: string) => WorkItemRepository;
   pageTokens: PageTokens;
-  /** The pack and queue that take work with these tags. */
-  route: (tags: readonly string[]) => Route;
+  /** The pack and queue of the tenant that take such work. */
+  route: (tenantId: string, work: RoutedWork) => Promise<Route>;
   /** The member who can be given work; null if there is none of this id. */
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   /** Throws `invalid_state` if there is something open of the WorkItem that the caller may not take back. */
@@ -68,16 +69,17 @@ export class WorkItemService {
   }
 
   /**
-   * Opens a WorkItem, in the pack and queue of `route` if it is given, else in those that take its tags.
+   * Opens a WorkItem, in the pack and queue of `route` if it is given, else in those that take such work.
    * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
    */
   async create(
     call: CallContext,
     input: NewWorkItem,
     idempotency?: IdempotencyRequest,
-    route: Route = this.#options.route(input.tags ?? []),
+    route?: Route,
   ): Promise<Idempotent<WorkItem>> {
-    const document = newWorkItemDocument(call, input, route, idempotency);
+    const taken = route ?? (await this.#options.route(call.tenantId, routedWorkOf(input)));
+    const document = newWorkItemDocument(call, input, taken, idempotency);
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
     this.#options.notifyRelay(call.tenantId);
@@ -139,10 +141,14 @@ export class WorkItemService {
 
   /**
    * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
-   * @throws {AppError} `validation_error` on more than one filter besides status, or on a foreign page token.
+   * @throws {AppError} `validation_error` on more than one filter besides status, a queue without its pack, or a foreign
+   * page token.
    */
   async list(call: CallContext, filter: WorkItemFilter, page: PageRequest): Promise<Page<WorkItem>> {
-    const { status, ...others } = filter;
+    const { status, queueKey, ...others } = filter;
+    if (queueKey !== undefined && filter.packKey === undefined) {
+      throw validationError([{ field: 'queue_key', problem: 'is of a pack: give pack_key, too' }]);
+    }
     const given = Object.entries(others).filter(([, value]) => value !== undefined);
     if (given.length > 1) {
       const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
@@ -150,7 +156,7 @@ export class WorkItemService {
         names.map((field) => ({ field, problem: `only one of ${names.join(', ')} may be given besides status` })),
       );
     }
-    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null];
+    const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
     const query: ListQuery = {
       equals: storedFilter(filter),
       order: filter.updatedSince === undefined ? 'by_creation' : 'by_update',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { OpenPolicies, subjectOf } from '../../src/actions/open-policies.ts';
 import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
-import { loadPacks, type Pack } from '../../src/actions/packs.ts';
+import type { Pack } from '../../src/actions/packs/pack.ts';
+import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
 import { compilePolicies } from '../../src/actions/policy-set.ts';
 import type { Carrier } from '../../src/integrations/providers/connector.ts';
 import { refundsOf } from '../../src/integrations/providers/sandbox-commerce/refunds.ts';
@@ -79,7 +80,7 @@ export async function measureGovernance(
   { rounds, progress }: GovernanceOptions,
 ): Promise<Row[]> {
   const integrationId = createShop(prepared);
-  const pack = loadPacks(PACKS).get('customer_support') as Pack;
+  const pack = loadPacks(PACKS).packs.get('customer_support') as Pack;
   const env = { ...prepared.env, WORKGATE_OPEN_PROPOSALS_PER_PERSON: String(PROPOSALS) };
   const server = await startWorkgate(bench, { ...prepared, env });
   const mongo = await connectMongo(bench.uri, prepared.database, {

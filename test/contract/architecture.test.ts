@@ -21,7 +21,7 @@ const BREACHES: [rule: string, file: string, line: string][] = [
   ['projections-know-no-view', 'src/projections/health.ts', "import './views/racing/capabilities.ts';"],
   ['views-are-definitions', 'src/projections/views/racing/capabilities.ts', "import '../../health.ts';"],
   ['views-know-no-other-view', 'src/projections/views/racing/capabilities.ts', "import '../registry.ts';"],
-  ['operations-know-nobody', 'src/actions/operations/operation.ts', "import '../packs.ts';"],
+  ['operations-know-nobody', 'src/actions/operations/operation.ts', "import '../packs/pack.ts';"],
   [
     'operations-know-no-other-operation',
     'src/actions/operations/commerce-refund/definition.ts',

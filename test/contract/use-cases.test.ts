@@ -8,6 +8,7 @@ import { IdentityService } from '../../generated/proto/workgate/identity/v1/iden
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { routes } from '../../generated/rest/routes.ts';
@@ -76,6 +77,7 @@ describe('one name and one permission for each capability', () => {
     MemberService,
     IntegrationService,
     PolicyService,
+    PackService,
     OperationService,
     WorkService,
   ];

@@ -57,7 +57,7 @@ describe('the card of A2A 0.3, which is sent by default', () => {
 
   test('has a skill for each operation of the packs and each action, with its governance under a versioned URI', async () => {
     const { skills, capabilities } = await card();
-    const operations = [...service.services.actions.packs.values()].flatMap((pack) => [...pack.operations.keys()]);
+    const operations = [...service.services.actions.shippedPack.operations.keys()];
     const ids = skills.map((skill: { id: string }) => skill.id);
     expect(ids).toEqual(['create_work_item', 'execute_action', 'export_packet', ...operations]);
     const [extension] = capabilities.extensions;
@@ -78,7 +78,7 @@ test.each([
   '0.3',
   '1.0',
 ] as const)('the card of A2A %s is what baselines have of it, and its signatures', async (version) => {
-  const cards = unsignedCards(createAgentCard(service.address, service.services.actions.packs), service.address);
+  const cards = unsignedCards(createAgentCard(service.address, service.services.actions.shippedPack), service.address);
   const { signatures, ...unsigned } = await card(version);
   expect(unsigned).toEqual(cards[version]);
   expect(signatures).not.toEqual([]);

@@ -86,7 +86,11 @@ describe('listWorkItems', () => {
       expect(await allPages(by, `${filter}&status=new`), filter).toEqual([wanted]);
       expect(await allPages(by, `${filter}&status=closed`), filter).toEqual([]);
     }
-    for (const filter of ['tag=nope', 'channel=sms', 'priority=low', 'contact_email=no@example.com']) {
+    const inQueue = 'pack_key=customer_support&queue_key=refunds';
+    expect(await allPages(by, inQueue)).toEqual([wanted]);
+    expect(await allPages(by, `${inQueue}&status=closed`)).toEqual([]);
+    expect(await allPages(by, 'pack_key=customer_support')).toHaveLength(3);
+    for (const filter of ['pack_key=other', 'pack_key=customer_support&queue_key=other', 'tag=nope', 'channel=sms', 'priority=low', 'contact_email=no@example.com']) {
       expect(await allPages(by, filter), filter).toEqual([]);
     }
   });
@@ -124,6 +128,8 @@ describe('listWorkItems', () => {
     ['limit=1&limit=2', 'limit', 'is given more than once'],
     ['status=sleeping', 'status', 'must be one of new, open'],
     ['priority=asap', 'priority', 'must be one of low, normal'],
+    ['queue_key=refunds', 'queue_key', 'is of a pack: give pack_key, too'],
+    ['pack_key=', 'pack_key', 'must not be empty'],
     ['contact_email=ada', 'contact_email', 'must be an e-mail address'],
     ['updated_since=yesterday', 'updated_since', 'must be a time by RFC 3339'],
     ['page_token=', 'page_token', 'must not be empty'],

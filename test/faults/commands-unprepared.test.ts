@@ -4,6 +4,7 @@ import { workgate } from './cli.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const CLOSE_ACCOUNT_FILE = 'test/fixtures/operations/x_close_account.yaml';
+const PACK_FOLDER = 'contracts/packs/customer_support';
 const TENANT = ['--tenant', 'ten_01h455vb4pex5vsknk084sn02q'];
 
 /** What to call each command with; one that is missing here fails the test. */
@@ -30,6 +31,12 @@ const ARGUMENTS: Record<string, string[]> = {
   'operation list': TENANT,
   'operation put': [CLOSE_ACCOUNT_FILE, ...TENANT],
   'operation retire': ['x_close_account', ...TENANT],
+  'pack activate': ['customer_support', '1', '--reason', 'x', ...TENANT],
+  'pack confirm': ['customer_support', '1', ...TENANT],
+  'pack diff': [PACK_FOLDER, ...TENANT],
+  'pack list': TENANT,
+  'pack put': [PACK_FOLDER, ...TENANT],
+  'pack rollback': ['customer_support', '--reason', 'x', ...TENANT],
   'policy confirm': ['1', ...TENANT],
   'policy show': TENANT,
   'proposal approve': ['prop_1', ...TENANT, '--email', 'ada@acme.test'],
@@ -49,7 +56,7 @@ const ARGUMENTS: Record<string, string[]> = {
   thaw: ['frz_1', ...TENANT, '--reason', 'x'],
 };
 /** One is what prepares a database, the others need none. */
-const OTHERS = ['migrate', 'verify', 'help', 'operation validate'];
+const OTHERS = ['migrate', 'verify', 'help', 'operation validate', 'pack validate', 'policy test'];
 /** Dozens of processes start, three at a time. */
 const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;

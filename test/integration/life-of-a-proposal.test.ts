@@ -8,13 +8,14 @@ const SMALL = '0.01';
 /** What is read again where something has taken its time is read in none of several runs. */
 const RUNS = 5;
 
-/** To propose what policy approves: what is read for it, and what is written. */
+/** To propose what policy approves: what is read for it, and what is written. Which pack counts is read each time. */
 const PROPOSED = [
   'find approval_budgets',
   'find approved_totals',
   'find integrations',
   'find members',
   'find sandbox_orders',
+  'find tenant_packs',
   'find tenant_policies',
   // Before and after it is stored: its work may have ended in between.
   'find work_items',
@@ -32,6 +33,7 @@ const PROPOSED_TO_PEOPLE = [
   'find integrations',
   'find members',
   'find sandbox_orders',
+  'find tenant_packs',
   'find tenant_policies',
   'find work_items',
   'find work_items',
@@ -48,6 +50,7 @@ const APPROVED = [
   'find members',
   'find members',
   'find standings',
+  'find tenant_packs',
   'find tenant_policies',
   'find tenant_settings',
   'find work_items',
@@ -66,6 +69,7 @@ const EXECUTED = [
   'find members',
   'find sandbox_orders',
   'find sandbox_orders',
+  'find tenant_packs',
   'find tenant_policies',
   'find work_items',
   'find work_items',

@@ -6,6 +6,8 @@ import { ApprovalInbox } from '../../src/actions/approval-inbox.ts';
 import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
 import { ActionDisclosure } from '../../src/actions/disclosure.ts';
 import { ExecutionSteps } from '../../src/actions/execution.ts';
+import { ExecutionRates } from '../../src/actions/execution-rates/execution-rates.ts';
+import { ExecutionRatesRepository } from '../../src/actions/execution-rates/repository.ts';
 import { Executor } from '../../src/actions/executor.ts';
 import { Freezes } from '../../src/actions/freezes/freezes.ts';
 import { Gate } from '../../src/actions/gate.ts';
@@ -14,8 +16,12 @@ import { IntegrationDirectory } from '../../src/actions/integration-directory.ts
 import { OpenProposals } from '../../src/actions/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../../src/actions/open-proposals/repository.ts';
 import { DefinitionRepository } from '../../src/actions/operation-definitions/repository.ts';
-import { loadPacks } from '../../src/actions/packs.ts';
+import { PackService } from '../../src/actions/packs/pack-service.ts';
+import { PackRepository } from '../../src/actions/packs/repository.ts';
+import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
+import { TenantPacks } from '../../src/actions/packs/tenant-packs.ts';
 import { PolicyService, type RolesOf } from '../../src/actions/policy.ts';
+import { PolicyTrials } from '../../src/actions/policy-trials.ts';
 import { ProposalMoves } from '../../src/actions/proposal-moves.ts';
 import { ProposalService } from '../../src/actions/proposal-service.ts';
 import { ProposedOperations } from '../../src/actions/proposed-operation.ts';
@@ -94,6 +100,7 @@ import type { LatestFilter, WorkItemFilter } from '../../src/work-items/model.ts
 import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
 import { defineWorkItemModels, type WorkItemDocument } from '../../src/work-items/schema.ts';
 import { WorkItemService } from '../../src/work-items/service.ts';
+import { shippedTexts } from '../support/packs.ts';
 import { prepareDatabase } from '../support/prepare-database.ts';
 import { adapt, meetingList } from '../support/racing.ts';
 import { TEST_ADMIN } from '../support/service.ts';
@@ -184,7 +191,7 @@ async function useEverything(find: FindPage): Promise<void> {
   const workItems = new WorkItemService({
     repository,
     pageTokens,
-    route: () => ({ packKey: 'customer_support', queueKey: 'q' }),
+    route: async () => ({ packKey: 'customer_support', queueKey: 'q' }),
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     assertMayEnd: async () => undefined,
     onEnded: async () => undefined,
@@ -212,6 +219,8 @@ async function useEverything(find: FindPage): Promise<void> {
     { priority: 'normal' },
     { contactEmail: 'ada@example.com' },
     { sourceReference: 'mail-1' },
+    { packKey: 'customer_support' },
+    { packKey: 'customer_support', queueKey: 'q' },
     { updatedSince: new Date(0) },
   ];
   for (const filter of filters) {
@@ -295,8 +304,38 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     return new ActionRepository({ connection, ...actions, findPage: find }, tenantId);
   };
   const rolesOf: RolesOf = async (_tenantId, personIds) => new Map(personIds.map((id) => [id, 'approver']));
+  const shipped = loadPacks(PACKS);
+  const trials = new PolicyTrials(shipped.policies.schema);
+  const packs = new TenantPacks({
+    shipped,
+    repository: (tenantId) => new PackRepository(models.actions, tenantId),
+    loosenings,
+    compile: (text) => trials.compile(text, 'pack/own'),
+  });
+  const packService = new PackService({
+    packs,
+    trials,
+    repository: (tenantId) => new PackRepository(models.actions, tenantId),
+    authority,
+    loosenings,
+    notifyRelay,
+  });
+  const texts = shippedTexts('it_requests');
+  const { packKey } = await packService.put(call, texts, await packService.presentVersion(TENANT, texts));
+  const activation = { packKey, version: 1, reason: 'x' };
+  const { revision } = await packService.activate(call, { ...activation, expectedRevision: 0 });
+  const byDefault = { ...activation, expectedRevision: revision, makeDefault: true };
+  await packService.confirm(call, packKey, (await packService.activate(call, byDefault)).revision);
+  await packService.get(call, packKey);
+  await packService.list(call);
+  const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
+  const rated = { tenantId: TENANT, packKey: 'p', operation: 'x_o', proposalId: 'prop_x', perHour: 2 };
+  await rates.take(rated);
+  await rates.take({ ...rated, proposalId: 'prop_y' });
+  await rates.fullUntil(rated);
   const policies = new PolicyService({
-    packs: loadPacks(PACKS),
+    packs,
+    trials,
     repository,
     authority,
     rolesOf,
@@ -359,6 +398,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     policies,
     integrations,
     operations,
+    rates,
     workItems,
     epochs: authority,
     authority: { executor: present },
@@ -380,13 +420,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const credential = 'sk_test_0123456789abcdef';
   const stripe = await integrations.create(call, { kind: 'stripe', name: 'Stripe', credential });
   await integrations.setEnabled(call, stripe.integrationId, false);
-  const directory = new IntegrationDirectory({
-    integrations,
-    tenantOperations,
-    packs: loadPacks(PACKS),
-    freezes,
-    pageTokens,
-  });
+  const directory = new IntegrationDirectory({ integrations, tenantOperations, packs, freezes, pageTokens });
   const integrationPage = await directory.list(call, { limit: 1 });
   await directory.list(call, { limit: 1, pageToken: integrationPage.nextPageToken ?? undefined });
   await directory.get(call, integrationId);

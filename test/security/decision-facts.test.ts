@@ -26,7 +26,7 @@ describe('the facts of a decision', () => {
     const [first, second] = desk.approvers;
     const { body } = await desk.propose(VERY_LARGE);
     const { proposal_id: id, work_item_id: workItemId } = body;
-    const { version } = service.services.actions.policies.packs()[0] ?? { version: '' };
+    const [{ version } = { version: '' }] = await service.services.actions.policies.packs(desk.tenantId);
     const told = {
       policy_version: version,
       proposer: desk.creator.personId,

@@ -12,6 +12,7 @@ import {
   IntegrationService,
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
@@ -21,8 +22,9 @@ import { newId } from '../../src/platform/ids.ts';
 import type { ChatDesk } from './chat-desk.ts';
 import type { FakeChat } from './fake-chat.ts';
 import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
+import { shippedTexts, supportPack } from './packs.ts';
 import { TestPerson } from './people.ts';
-import type { TestService } from './service.ts';
+import { TEST_OPERATOR, type TestService } from './service.ts';
 
 /** A tenant with somebody of every role, and somebody whose membership may be changed. */
 export class World {
@@ -134,6 +136,24 @@ export class World {
     const { version } = await policies.read(tenantId);
     if (version > 0) return version;
     return (await policies.write({ ...this.#callOf(this.people.owner), tenantId }, '', 0)).version;
+  }
+
+  /** The pack of a person's tenant: the version that counts is one that was written, and takes the place of another one. */
+  async pack({ personId }: TestPerson): Promise<{ packKey: string; version: bigint; revision: bigint }> {
+    const { packService } = this.service.services.actions;
+    const [membership] = await this.service.services.identity.sessions.memberships(personId);
+    const tenantId = membership?.tenant.tenantId ?? this.tenantId;
+    const call = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+    const texts = { packYaml: supportPack(), policyCedar: '' };
+    const { packKey, version } = await packService.put(
+      call,
+      texts,
+      await packService.presentVersion(call.tenantId, texts),
+    );
+    const known = (await packService.list(call)).find((one) => one.packKey === packKey);
+    const expectedRevision = known?.revision ?? 0;
+    const { revision } = await packService.activate(call, { packKey, version, reason: 'Tests.', expectedRevision });
+    return { packKey, version: BigInt(version), revision: BigInt(revision) };
   }
 
   /** An operation that the tenant has defined, at its present version. */
@@ -495,9 +515,53 @@ const TABLE = [
         return { text: '', expectedVersion: BigInt(version) };
       },
     },
+    backtest: { needs: Permission.POLICIES_MANAGE, request: () => ({}) },
+    evaluate: {
+      needs: Permission.POLICIES_MANAGE,
+      request: () => ({
+        payload: {
+          case: 'commerceRefund' as const,
+          value: { orderId: '1238', amount: '25.00', currency: 'EUR', reason: RefundReason.DUPLICATE },
+        },
+      }),
+    },
     confirmPolicies: {
       needs: Permission.POLICIES_MANAGE,
       request: async (world, caller) => ({ version: BigInt(await world.policyVersion(caller)) }),
+    },
+  }),
+  rowsOf(PackService, {
+    listPacks: { needs: Permission.POLICIES_MANAGE, request: () => ({}) },
+    getPack: { needs: Permission.POLICIES_MANAGE, request: async (world, caller) => world.pack(caller) },
+    validatePack: { needs: Permission.POLICIES_MANAGE, request: () => shippedTexts('it_requests') },
+    diffPack: { needs: Permission.POLICIES_MANAGE, request: () => shippedTexts('it_requests') },
+    putPack: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => ({
+        packYaml: supportPack(),
+        expectedVersion: (await world.pack(caller)).version,
+      }),
+    },
+    activatePack: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => {
+        const { packKey, version, revision } = await world.pack(caller);
+        return { packKey, version, reason: 'A test wants it.', expectedRevision: revision };
+      },
+    },
+    rollBackPack: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => {
+        const { packKey, revision } = await world.pack(caller);
+        return { packKey, reason: 'A test wants it.', expectedRevision: revision };
+      },
+    },
+    confirmPack: {
+      needs: Permission.POLICIES_MANAGE,
+      request: async (world, caller) => {
+        const { packKey, revision } = await world.pack(caller);
+        return { packKey, revision };
+      },
     },
   }),
   rowsOf(OperationService, {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadPacks, readPacks } from '../../src/actions/packs.ts';
+import { loadPacks, readPacks } from '../../src/actions/packs/shipped-packs.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../contracts/packs');
 const KEY = 'customer_support';
@@ -10,15 +10,17 @@ const KEY = 'customer_support';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'workgate-packs-'));
-  await cp(path.join(PACKS, KEY), path.join(folder, KEY), { recursive: true });
+  for (const name of [KEY, 'policy.cedar', 'schema.cedarschema']) {
+    await cp(path.join(PACKS, name), path.join(folder, name), { recursive: true });
+  }
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the packs of a folder', () => {
   it.each([
     ['pack.yaml', 'pack_key: customer_support', 'pack_key: another', 'pack_key is not the name of its folder'],
-    ['pack.yaml', 'expire_after_hours', 'expire_after', 'pack.yaml/proposals must'],
-    ['policy.cedar', 'permit', 'allow', ''],
+    ['pack.yaml', 'expire_after_hours', 'expire_after', 'proposals.expire_after_hours is required'],
+    ['policy.cedar', '//', 'permit (principal, action, resource);//', ''],
   ])('name the pack whose %s is not in order, when all are read', async (name, from, to, fault) => {
     const file = path.join(folder, KEY, name);
     const text = await readFile(file, 'utf8');
@@ -33,6 +35,6 @@ describe('the packs of a folder', () => {
   it('are handed whole to a thread', () => {
     const [pack] = readPacks(loadPacks(folder));
     expect(pack?.queues.length).toBeGreaterThan(0);
-    expect(structuredClone([...loadPacks(folder).values()])).toEqual([pack]);
+    expect(structuredClone([...loadPacks(folder).packs.values()])).toEqual([pack]);
   });
 });

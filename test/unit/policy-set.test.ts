@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askPolicies, compilePolicies, type PolicyRequest, type PolicySet } from '../../src/actions/policy-set.ts';
 
-const PACK = path.resolve(import.meta.dirname, '../../contracts/packs/customer_support');
+const PACK = path.resolve(import.meta.dirname, '../../contracts/packs');
 const schema = readFileSync(path.join(PACK, 'schema.cedarschema'), 'utf8');
 const packText = readFileSync(path.join(PACK, 'policy.cedar'), 'utf8');
 

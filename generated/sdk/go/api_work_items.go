@@ -63,6 +63,10 @@ type ListWorkItemsParams struct {
 	ContactEmail string
 	// Only WorkItems whose initial message had this `external_message_id`.
 	SourceReference string
+	// Only WorkItems of this pack.
+	PackKey string
+	// Only WorkItems of this queue of the pack that `pack_key` names.
+	QueueKey string
 	// Only WorkItems changed at or after this time (RFC 3339).
 	UpdatedSince Timestamp
 	// How many entries a page holds at most. Values above 200 are read as 200.
@@ -73,7 +77,7 @@ type ListWorkItemsParams struct {
 
 // List: List WorkItems. The key needs the scope work.read.
 //
-// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and `updated_since` may be given.
+// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) (*WorkItemPage, error) {
 	if params == nil {
 		params = &ListWorkItemsParams{}
@@ -85,6 +89,8 @@ func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, op
 	r.setQuery("priority", params.Priority)
 	r.setQuery("contact_email", params.ContactEmail)
 	r.setQuery("source_reference", params.SourceReference)
+	r.setQuery("pack_key", params.PackKey)
+	r.setQuery("queue_key", params.QueueKey)
 	r.setQuery("updated_since", params.UpdatedSince)
 	r.setQuery("limit", params.Limit)
 	r.setQuery("page_token", params.PageToken)

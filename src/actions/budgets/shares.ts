@@ -1,5 +1,5 @@
 import { describedOf } from '../operations/described.ts';
-import type { PackOperation } from '../packs.ts';
+import type { PackOperation } from '../packs/pack.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
 import type { BudgetRepository, Reservation } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type Describable, describedOf } from '../operations/described.ts';
-import { type Pack, saidOf } from '../packs.ts';
+import { type Pack, saidOf } from '../packs/pack.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument, TotalDocument } from '../schema.ts';

@@ -133,15 +133,18 @@ async function propose(
   const reading = readOf(services, call, input);
   // That there is no such work is said first, whatever else is wrong.
   reading.catch(() => undefined);
+  const opening = services.policies.openForMany(call.tenantId);
+  opening.catch(() => undefined);
   const item = await services.workItems.get(call, workItemId);
   const { operation, known } = await reading;
-  const { pack, said } = services.policies.operationOf(item.packKey, input.operation);
+  const opened = await opening;
+  const pack = await opened.packFor(item.packKey, input.operation);
   const integration = assertFits(input, operation, known);
   const superseded = await findSuperseded(services, call, workItemId, input.supersedes);
   const pinned = await pin(operation, integration);
   const document = newProposal(call, input, { workItemId, pack, operation, pinned, superseded, idem });
   const places = placesOf(services.openProposals, document);
-  const proposed = { document, pack, said, integration, takePlaces: places.take };
+  const proposed = { document, pack, opened, integration, takePlaces: places.take };
   const decision = await services.firstDecisions.decide(call, proposed).catch(async (error) => {
     await places.giveBack();
     throw error;

@@ -17,8 +17,8 @@ export interface ChatChannelsOptions {
   platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'channelId'>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
-  /** Keys of the queues of each pack that is loaded. */
-  queuesOf: () => ReadonlyMap<string, readonly string[]>;
+  /** Keys of the queues of each pack of a tenant. */
+  queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -32,9 +32,12 @@ export class ChatChannels {
     this.#options = options;
   }
 
-  /** What channels can be mapped to: the packs that are loaded, with the keys of their queues. */
-  targets(): { packKey: string; queueKeys: string[] }[] {
-    return [...this.#options.queuesOf()].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
+  /** What channels can be mapped to: the packs of the tenant, with the keys of their queues. */
+  async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
+    return [...(await this.#options.queuesOf(tenantId))].map(([packKey, queueKeys]) => ({
+      packKey,
+      queueKeys: [...queueKeys],
+    }));
   }
 
   /** The mappings of the tenant, the oldest first. */
@@ -95,7 +98,8 @@ export class ChatChannels {
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
     if (row?.enabled !== true || row.removed_at !== null) return null;
-    return this.#options.queuesOf().get(row.pack_key)?.includes(row.queue_key) ? fromRow(row) : null;
+    const queues = (await this.#options.queuesOf(tenantId)).get(row.pack_key);
+    return queues?.includes(row.queue_key) ? fromRow(row) : null;
   }
 
   async #get(tenantId: string, channelId: string): Promise<ChatChannelDocument> {
@@ -132,9 +136,10 @@ export class ChatChannels {
     }
     const { pattern, problem } = this.#options.platform.channelId;
     if (!pattern.test(input.pageId)) problems.push({ field: 'page_id', problem });
-    const queues = this.#options.queuesOf().get(input.packKey);
+    const packs = await this.#options.queuesOf(tenantId);
+    const queues = packs.get(input.packKey);
     if (queues === undefined) {
-      const known = [...this.#options.queuesOf().keys()].join(', ');
+      const known = [...packs.keys()].join(', ');
       problems.push({ field: 'pack_key', problem: `must be one of ${known}` });
     } else if (!queues.includes(input.queueKey)) {
       problems.push({ field: 'queue_key', problem: `must be one of ${queues.join(', ')}` });

@@ -1,7 +1,7 @@
 import type { AgentCard, AgentSkill } from '@a2a-js/sdk';
 import { serverInfo } from '../../../generated/mcp/tools.ts';
-import { type KnownOperationName, OPERATIONS } from '../../actions/operations/registry.ts';
-import type { Pack, PackOperation } from '../../actions/packs.ts';
+import { isKnownOperation, OPERATIONS } from '../../actions/operations/registry.ts';
+import type { Pack, PackOperation } from '../../actions/packs/pack.ts';
 import type { AgentScope } from '../../identity/roles.ts';
 import { A2A_PATH } from './a2a-path.ts';
 import { EXTENSION_URI, type Extension, type RequestedAction } from './extension.ts';
@@ -16,11 +16,12 @@ interface Skill {
 const NO_APPROVAL: Extension['SkillGovernance']['approval'] = { policy: [], people_at_most: 0 };
 
 /**
- * The agent card of A2A 1.0: its skills are what the operations of the packs and the door itself can do.
+ * The agent card of A2A 1.0: its skills are what the operations of the pack that every tenant has, as it is shipped, and
+ * the door itself can do.
  * @param baseUrl Origin at which agents reach the service.
  */
-export function createAgentCard(baseUrl: string, packs: ReadonlyMap<string, Pack>): AgentCard {
-  const skills = [...doorSkills(), ...operationSkills(packs)];
+export function createAgentCard(baseUrl: string, pack: Pack): AgentCard {
+  const skills = [...doorSkills(), ...operationSkills(pack)];
   const parameters: Extension['CardParameters'] = {
     skills: Object.fromEntries(skills.map(({ about, governance }) => [about.id, governance])),
   };
@@ -114,11 +115,11 @@ function doorSkills(): Skill[] {
   ];
 }
 
-/** What can be proposed, as the packs allow it. */
-function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
-  const allowed = new Map([...packs.values()].flatMap((pack) => [...pack.operations]));
-  return [...allowed].map(([name, said]) => {
-    const { title, highestRisk, resourceType } = OPERATIONS[name as KnownOperationName];
+/** What can be proposed, as the pack allows it. */
+function operationSkills({ operations }: Pack): Skill[] {
+  return [...operations].flatMap(([name, said]) => {
+    if (!isKnownOperation(name) || said === null) return [];
+    const { title, highestRisk, resourceType } = OPERATIONS[name];
     return {
       about: {
         id: name,
@@ -135,7 +136,8 @@ function operationSkills(packs: ReadonlyMap<string, Pack>): Skill[] {
 
 /** Not the limits themselves: the card is public, and they tell how much nobody looks at. */
 function approvalOf(said: PackOperation): Extension['SkillGovernance']['approval'] {
-  if (said.money === undefined) return { policy: ['require_approval', 'deny'], people_at_most: said.approvals };
+  if (said.money === undefined)
+    return { policy: ['require_approval', 'deny'], people_at_most: said.approvals?.approvals ?? 1 };
   const { autoApproveUpTo, twoApprovalsAbove } = said.money;
   const auto = autoApproveUpTo.size > 0 ? (['auto_approve'] as const) : [];
   return { policy: [...auto, 'require_approval', 'deny'], people_at_most: twoApprovalsAbove.size > 0 ? 2 : 1 };

@@ -66,7 +66,7 @@ const CHECK_OUTCOME = {
   not_checked: WireCheckOutcome.NOT_CHECKED,
 } as const satisfies Record<CheckOutcome, WireCheckOutcome>;
 
-const RISK = {
+export const RISK = {
   low: WireRisk.LOW,
   medium: WireRisk.MEDIUM,
   high: WireRisk.HIGH,
@@ -193,7 +193,7 @@ function toApiCase(oneof: DescOneof, value: OperationPayload | OperationResult) 
     : toWireCase(oneof, type, value);
 }
 
-function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
+export function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
   if (payload.case === CUSTOM) {
     const { operation, fields } = payload.value;
     // The validation lets no other name pass.

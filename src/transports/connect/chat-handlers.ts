@@ -53,8 +53,11 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
     },
 
     async listChatChannelMappings(_request, context) {
-      const mappings = await chatChannels.listChatChannelMappings(callOf(context));
-      return { mappings: mappings.map(toApiMapping), targets: chatChannels.listChatChannelTargets(callOf(context)) };
+      const [mappings, targets] = await Promise.all([
+        chatChannels.listChatChannelMappings(callOf(context)),
+        chatChannels.listChatChannelTargets(callOf(context)),
+      ]);
+      return { mappings: mappings.map(toApiMapping), targets };
     },
 
     async putChatChannelMapping({ integrationId, pageId, packKey, queueKey, enabled }, context) {

@@ -14,6 +14,7 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
@@ -33,6 +34,7 @@ import { createIntegrationHandlers, type IntegrationHandlerServices } from './in
 import { createInterceptors } from './interceptors.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { createOperationHandlers, type OperationHandlerServices } from './operation-handlers.ts';
+import { createPackHandlers, type PackHandlerServices } from './pack-handlers.ts';
 import { requirementOf } from './permissions.ts';
 import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handlers.ts';
 import { createSessionHandlers } from './session-handlers.ts';
@@ -47,6 +49,7 @@ export interface ConnectDoorOptions
     FreezeHandlerServices,
     PolicyHandlerServices,
     OperationHandlerServices,
+    PackHandlerServices,
     IntegrationHandlerServices {
   sessions: Sessions;
   shares: FairShares;
@@ -67,6 +70,7 @@ const SERVICES = [
   FreezeService,
   PolicyService,
   OperationService,
+  PackService,
   IntegrationService,
 ];
 
@@ -106,6 +110,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     router.service(FreezeService, createFreezeHandlers(options));
     router.service(PolicyService, createPolicyHandlers(options));
     router.service(OperationService, createOperationHandlers(options));
+    router.service(PackService, createPackHandlers(options));
     router.service(IntegrationService, createIntegrationHandlers(options));
     explainUnknownProtocols(router);
     acceptGrpcWebText(router);

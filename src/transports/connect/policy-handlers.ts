@@ -1,23 +1,44 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
-import type { PolicyService as Contract } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import {
+  type PolicyService as Contract,
+  DecisionChange,
+  type HypotheticalPerson,
+} from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { TenantPolicies } from '../../actions/tenant-policies.ts';
-import type { InFlightUseCases, PolicyUseCases } from '../../actions/use-cases.ts';
+import type { BacktestPart, BacktestResult, ChangeOfDecision } from '../../actions/try-out/backtests.ts';
+import type { SomePerson } from '../../actions/try-out/policy-evaluations.ts';
+import type {
+  BacktestUseCases,
+  EvaluationUseCases,
+  InFlightUseCases,
+  PolicyUseCases,
+} from '../../actions/use-cases.ts';
+import { fromApiPayload, RISK, toApiPolicy } from './action-wire.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
 export interface PolicyHandlerServices {
   policies: PolicyUseCases;
+  evaluations: EvaluationUseCases;
+  backtests: BacktestUseCases;
   inFlight: InFlightUseCases;
 }
 
-export function createPolicyHandlers({ policies, inFlight }: PolicyHandlerServices): ServiceImpl<typeof Contract> {
+export function createPolicyHandlers({
+  policies,
+  evaluations,
+  backtests,
+  inFlight,
+}: PolicyHandlerServices): ServiceImpl<typeof Contract> {
   return {
     async getPolicies(_request, context) {
-      const packs = policies.listPacks(callOf(context)).map(({ packKey, version, policyText, schema }) => {
-        return { packKey, version, text: policyText, schema };
-      });
+      const packs = (await policies.listPackPolicies(callOf(context))).map(
+        ({ packKey, version, policyText, schema }) => {
+          return { packKey, version, text: policyText, schema };
+        },
+      );
       return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
     },
 
@@ -32,10 +53,68 @@ export function createPolicyHandlers({ policies, inFlight }: PolicyHandlerServic
       return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
     },
 
+    async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total }, context) {
+      const evaluation = await evaluations.evaluatePolicies(callOf(context), {
+        payload: fromApiPayload(payload),
+        packKey: packKey || undefined,
+        packVersion: packVersion === undefined ? undefined : Number(packVersion),
+        text,
+        proposer: proposer && fromApiPerson(proposer),
+        approvers: approvers.map(fromApiPerson),
+        total: total || undefined,
+      });
+      const { title, summary, risk, outcome, approvals, execution } = evaluation;
+      return { title, summary, risk: RISK[risk], policy: toApiPolicy(outcome), approvals, execution };
+    },
+
+    async *backtest({ packKey, packVersion, text }, context) {
+      const wanted = packVersion === undefined ? undefined : Number(packVersion);
+      const request = { packKey: packKey || undefined, packVersion: wanted, text };
+      for await (const part of backtests.backtestPolicies(callOf(context), request, context.signal)) {
+        yield toApiBacktest(part);
+      }
+    },
+
     async confirmPolicies({ version }, context) {
       return { tenant: toApiPolicies(await policies.confirmPolicies(callOf(context), Number(version))) };
     },
   };
+}
+
+function toApiBacktest({ changes, result, ...progress }: BacktestPart) {
+  return {
+    ...progress,
+    changes: changes.map(({ effect, recordedAt, present, candidate, ...change }) => ({
+      ...change,
+      change: CHANGES[effect],
+      recordedAt: timestampFromDate(recordedAt),
+      present: toApiPolicy(present),
+      candidate: toApiPolicy(candidate),
+    })),
+    result: result === null ? undefined : toApiBacktestResult(result),
+  };
+}
+
+function toApiBacktestResult({ hash, counts, ...told }: BacktestResult) {
+  return {
+    ...told,
+    backtestHash: hash,
+    counts: [...counts].map(([effect, count]) => ({ change: CHANGES[effect], count })),
+  };
+}
+
+const CHANGES = {
+  newly_denied: DecisionChange.NEWLY_DENIED,
+  no_longer_denied: DecisionChange.NO_LONGER_DENIED,
+  newly_automatic: DecisionChange.NEWLY_AUTOMATIC,
+  no_longer_automatic: DecisionChange.NO_LONGER_AUTOMATIC,
+  needs_more: DecisionChange.NEEDS_MORE,
+  needs_fewer: DecisionChange.NEEDS_FEWER,
+} as const satisfies Record<ChangeOfDecision, DecisionChange>;
+
+/** The validation lets nobody pass who is neither. */
+function fromApiPerson({ who }: HypotheticalPerson): SomePerson {
+  return who.case === 'personId' ? { personId: who.value } : { role: who.value ?? '' };
 }
 
 function toApiPolicies({ text, problems, version, updatedAt, waiting }: TenantPolicies) {

@@ -148,7 +148,7 @@ export function fromApiNewWorkItem(request: CreateWorkItemRequest): NewWorkItem 
   };
 }
 
-export function fromApiFilter({ status, filter }: ListWorkItemsRequest): WorkItemFilter {
+export function fromApiFilter({ status, filter, queueKey }: ListWorkItemsRequest): WorkItemFilter {
   return {
     status: wordFor(STATUS, status),
     tag: filter.case === 'tag' ? filter.value : undefined,
@@ -156,6 +156,8 @@ export function fromApiFilter({ status, filter }: ListWorkItemsRequest): WorkIte
     priority: filter.case === 'priority' ? wordFor(PRIORITY, filter.value) : undefined,
     contactEmail: filter.case === 'contactEmail' ? filter.value : undefined,
     sourceReference: filter.case === 'sourceReference' ? filter.value : undefined,
+    packKey: filter.case === 'packKey' ? filter.value : undefined,
+    queueKey: queueKey === '' ? undefined : queueKey,
     updatedSince: filter.case === 'updatedSince' ? timestampDate(filter.value) : undefined,
   };
 }

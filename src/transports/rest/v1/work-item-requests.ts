@@ -17,6 +17,8 @@ export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): Work
     priority: query.priority,
     contactEmail: query.contact_email,
     sourceReference: query.source_reference,
+    packKey: query.pack_key,
+    queueKey: query.queue_key,
     updatedSince: query.updated_since === undefined ? undefined : fromApiTime('updated_since', query.updated_since),
   };
 }

@@ -2,11 +2,12 @@
 // @generated from file workgate/policy/v1/policy_service.proto (package workgate.policy.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import type { WaitingChange } from "../../access/v1/waiting_change_pb.js";
 import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
+import type { ChatPostMessage, CommerceRefund, CustomOperation, PolicyOutcome, PolicyReason, Risk } from "../../action/v1/action_service_pb.js";
 
 /**
  * Describes the file workgate/policy/v1/policy_service.proto.
@@ -313,6 +314,497 @@ export declare type ConfirmPoliciesResponse = Message<"workgate.policy.v1.Confir
 export declare const ConfirmPoliciesResponseSchema: GenMessage<ConfirmPoliciesResponse>;
 
 /**
+ * Somebody in a role, or a member as they are now.
+ *
+ * @generated from message workgate.policy.v1.HypotheticalPerson
+ */
+export declare type HypotheticalPerson = Message<"workgate.policy.v1.HypotheticalPerson"> & {
+  /**
+   * Who it is.
+   *
+   * @generated from oneof workgate.policy.v1.HypotheticalPerson.who
+   */
+  who: {
+    /**
+     * Somebody who is this: `owner`, `admin`, `approver`, `member`, `viewer`, or `none` for who is nothing in the tenant.
+     *
+     * @generated from field: string role = 1;
+     */
+    value: string;
+    case: "role";
+  } | {
+    /**
+     * A person, whom policies may name.
+     *
+     * @generated from field: string person_id = 2;
+     */
+    value: string;
+    case: "personId";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message workgate.policy.v1.HypotheticalPerson.
+ * Use `create(HypotheticalPersonSchema)` to create a new message.
+ */
+export declare const HypotheticalPersonSchema: GenMessage<HypotheticalPerson>;
+
+/**
+ * What might be proposed, and by what it is decided.
+ *
+ * @generated from message workgate.policy.v1.EvaluateRequest
+ */
+export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateRequest"> & {
+  /**
+   * What exactly would be executed.
+   *
+   * @generated from oneof workgate.policy.v1.EvaluateRequest.payload
+   */
+  payload: {
+    /**
+     * A refund.
+     *
+     * @generated from field: workgate.action.v1.CommerceRefund commerce_refund = 1;
+     */
+    value: CommerceRefund;
+    case: "commerceRefund";
+  } | {
+    /**
+     * A message to a chat channel.
+     *
+     * @generated from field: workgate.action.v1.ChatPostMessage chat_post_message = 2;
+     */
+    value: ChatPostMessage;
+    case: "chatPostMessage";
+  } | {
+    /**
+     * An operation that the tenant has defined.
+     *
+     * @generated from field: workgate.action.v1.CustomOperation custom = 3;
+     */
+    value: CustomOperation;
+    case: "custom";
+  } | { case: undefined; value?: undefined };
+
+  /**
+   * The pack that the work would be in; empty for the tenant's default one.
+   *
+   * @generated from field: string pack_key = 4;
+   */
+  packKey: string;
+
+  /**
+   * A version of it that was put; absent for the one that is active.
+   *
+   * @generated from field: optional int64 pack_version = 5;
+   */
+  packVersion?: bigint | undefined;
+
+  /**
+   * Policies of the tenant in place of those that there are, in Cedar.
+   *
+   * @generated from field: optional string text = 6;
+   */
+  text?: string | undefined;
+
+  /**
+   * Who would propose it, and execute it; absent for the caller.
+   *
+   * @generated from field: workgate.policy.v1.HypotheticalPerson proposer = 7;
+   */
+  proposer?: HypotheticalPerson | undefined;
+
+  /**
+   * Who would have approved it, in this order.
+   *
+   * @generated from field: repeated workgate.policy.v1.HypotheticalPerson approvers = 8;
+   */
+  approvers: HypotheticalPerson[];
+
+  /**
+   * What was approved of its resource before, and this: a decimal amount in its currency. Empty for its own amount.
+   *
+   * @generated from field: string total = 9;
+   */
+  total: string;
+};
+
+/**
+ * Describes the message workgate.policy.v1.EvaluateRequest.
+ * Use `create(EvaluateRequestSchema)` to create a new message.
+ */
+export declare const EvaluateRequestSchema: GenMessage<EvaluateRequest>;
+
+/**
+ * What policy says to a question.
+ *
+ * @generated from message workgate.policy.v1.PolicyAnswer
+ */
+export declare type PolicyAnswer = Message<"workgate.policy.v1.PolicyAnswer"> & {
+  /**
+   * Whether it lets it pass.
+   *
+   * @generated from field: bool allowed = 1;
+   */
+  allowed: boolean;
+
+  /**
+   * The policies that determine that.
+   *
+   * @generated from field: repeated workgate.action.v1.PolicyReason reasons = 2;
+   */
+  reasons: PolicyReason[];
+};
+
+/**
+ * Describes the message workgate.policy.v1.PolicyAnswer.
+ * Use `create(PolicyAnswerSchema)` to create a new message.
+ */
+export declare const PolicyAnswerSchema: GenMessage<PolicyAnswer>;
+
+/**
+ * What would be decided of it.
+ *
+ * @generated from message workgate.policy.v1.EvaluateResponse
+ */
+export declare type EvaluateResponse = Message<"workgate.policy.v1.EvaluateResponse"> & {
+  /**
+   * Name of the operation for people.
+   *
+   * @generated from field: string title = 1;
+   */
+  title: string;
+
+  /**
+   * What exactly would be executed, in a sentence.
+   *
+   * @generated from field: string summary = 2;
+   */
+  summary: string;
+
+  /**
+   * How much can go wrong.
+   *
+   * @generated from field: workgate.action.v1.Risk risk = 3;
+   */
+  risk: Risk;
+
+  /**
+   * What would be decided as it is proposed.
+   *
+   * @generated from field: workgate.action.v1.PolicyOutcome policy = 4;
+   */
+  policy?: PolicyOutcome | undefined;
+
+  /**
+   * What would be said to each approval, in their order. Those that pass count in what follows.
+   *
+   * @generated from field: repeated workgate.policy.v1.PolicyAnswer approvals = 5;
+   */
+  approvals: PolicyAnswer[];
+
+  /**
+   * What would be said to its execution.
+   *
+   * @generated from field: workgate.policy.v1.PolicyAnswer execution = 6;
+   */
+  execution?: PolicyAnswer | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.EvaluateResponse.
+ * Use `create(EvaluateResponseSchema)` to create a new message.
+ */
+export declare const EvaluateResponseSchema: GenMessage<EvaluateResponse>;
+
+/**
+ * What would take the place of what there is.
+ *
+ * @generated from message workgate.policy.v1.BacktestRequest
+ */
+export declare type BacktestRequest = Message<"workgate.policy.v1.BacktestRequest"> & {
+  /**
+   * The pack whose decisions are made again; empty for the tenant's default one.
+   *
+   * @generated from field: string pack_key = 1;
+   */
+  packKey: string;
+
+  /**
+   * A version of it that was put; absent for the one that is active.
+   *
+   * @generated from field: optional int64 pack_version = 2;
+   */
+  packVersion?: bigint | undefined;
+
+  /**
+   * Policies of the tenant in place of those that there are, in Cedar.
+   *
+   * @generated from field: optional string text = 3;
+   */
+  text?: string | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.BacktestRequest.
+ * Use `create(BacktestRequestSchema)` to create a new message.
+ */
+export declare const BacktestRequestSchema: GenMessage<BacktestRequest>;
+
+/**
+ * A decision that would be another one.
+ *
+ * @generated from message workgate.policy.v1.ChangedDecision
+ */
+export declare type ChangedDecision = Message<"workgate.policy.v1.ChangedDecision"> & {
+  /**
+   * The proposal that it was about.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * The WorkItem of that.
+   *
+   * @generated from field: string work_item_id = 2;
+   */
+  workItemId: string;
+
+  /**
+   * The operation of that.
+   *
+   * @generated from field: string operation = 3;
+   */
+  operation: string;
+
+  /**
+   * When it was made.
+   *
+   * @generated from field: google.protobuf.Timestamp recorded_at = 4;
+   */
+  recordedAt?: Timestamp | undefined;
+
+  /**
+   * How it changes.
+   *
+   * @generated from field: workgate.policy.v1.DecisionChange change = 5;
+   */
+  change: DecisionChange;
+
+  /**
+   * What the active policies say to it.
+   *
+   * @generated from field: workgate.action.v1.PolicyOutcome present = 6;
+   */
+  present?: PolicyOutcome | undefined;
+
+  /**
+   * What the others say to it.
+   *
+   * @generated from field: workgate.action.v1.PolicyOutcome candidate = 7;
+   */
+  candidate?: PolicyOutcome | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.ChangedDecision.
+ * Use `create(ChangedDecisionSchema)` to create a new message.
+ */
+export declare const ChangedDecisionSchema: GenMessage<ChangedDecision>;
+
+/**
+ * How many decisions change in one way.
+ *
+ * @generated from message workgate.policy.v1.DecisionChangeCount
+ */
+export declare type DecisionChangeCount = Message<"workgate.policy.v1.DecisionChangeCount"> & {
+  /**
+   * The way.
+   *
+   * @generated from field: workgate.policy.v1.DecisionChange change = 1;
+   */
+  change: DecisionChange;
+
+  /**
+   * How many.
+   *
+   * @generated from field: int32 count = 2;
+   */
+  count: number;
+};
+
+/**
+ * Describes the message workgate.policy.v1.DecisionChangeCount.
+ * Use `create(DecisionChangeCountSchema)` to create a new message.
+ */
+export declare const DecisionChangeCountSchema: GenMessage<DecisionChangeCount>;
+
+/**
+ * What came of all of it.
+ *
+ * @generated from message workgate.policy.v1.BacktestResult
+ */
+export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"> & {
+  /**
+   * SHA-256, in hexadecimal, over what was compared and what came of it.
+   *
+   * @generated from field: string backtest_hash = 1;
+   */
+  backtestHash: string;
+
+  /**
+   * The pack.
+   *
+   * @generated from field: string pack_key = 2;
+   */
+  packKey: string;
+
+  /**
+   * Names the texts of the active policies.
+   *
+   * @generated from field: string present_version = 3;
+   */
+  presentVersion: string;
+
+  /**
+   * Names the texts of the others.
+   *
+   * @generated from field: string candidate_version = 4;
+   */
+  candidateVersion: string;
+
+  /**
+   * Decisions of which it was not recorded what policies were told, as 0.3.0 did not.
+   *
+   * @generated from field: int32 not_replayable = 5;
+   */
+  notReplayable: number;
+
+  /**
+   * Whether there are older decisions, which were not looked at.
+   *
+   * @generated from field: bool has_older = 6;
+   */
+  hasOlder: boolean;
+
+  /**
+   * How many change in which way; without the ways in which none does.
+   *
+   * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 7;
+   */
+  counts: DecisionChangeCount[];
+};
+
+/**
+ * Describes the message workgate.policy.v1.BacktestResult.
+ * Use `create(BacktestResultSchema)` to create a new message.
+ */
+export declare const BacktestResultSchema: GenMessage<BacktestResult>;
+
+/**
+ * What would be decided otherwise.
+ *
+ * @generated from message workgate.policy.v1.BacktestResponse
+ */
+export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestResponse"> & {
+  /**
+   * Decisions that were made again so far.
+   *
+   * @generated from field: int32 replayed = 1;
+   */
+  replayed: number;
+
+  /**
+   * Decisions that are to be made again.
+   *
+   * @generated from field: int32 total = 2;
+   */
+  total: number;
+
+  /**
+   * Those that change, of the ones since the answer before; the newest first.
+   *
+   * @generated from field: repeated workgate.policy.v1.ChangedDecision changes = 3;
+   */
+  changes: ChangedDecision[];
+
+  /**
+   * There in the last answer.
+   *
+   * @generated from field: workgate.policy.v1.BacktestResult result = 4;
+   */
+  result?: BacktestResult | undefined;
+};
+
+/**
+ * Describes the message workgate.policy.v1.BacktestResponse.
+ * Use `create(BacktestResponseSchema)` to create a new message.
+ */
+export declare const BacktestResponseSchema: GenMessage<BacktestResponse>;
+
+/**
+ * How a decision changes.
+ *
+ * @generated from enum workgate.policy.v1.DecisionChange
+ */
+export enum DecisionChange {
+  /**
+   * Not said.
+   *
+   * @generated from enum value: DECISION_CHANGE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Policy would deny it now.
+   *
+   * @generated from enum value: DECISION_CHANGE_NEWLY_DENIED = 1;
+   */
+  NEWLY_DENIED = 1,
+
+  /**
+   * Policy would not deny it any more.
+   *
+   * @generated from enum value: DECISION_CHANGE_NO_LONGER_DENIED = 2;
+   */
+  NO_LONGER_DENIED = 2,
+
+  /**
+   * Policy would approve it by itself now.
+   *
+   * @generated from enum value: DECISION_CHANGE_NEWLY_AUTOMATIC = 3;
+   */
+  NEWLY_AUTOMATIC = 3,
+
+  /**
+   * Policy would not approve it by itself any more.
+   *
+   * @generated from enum value: DECISION_CHANGE_NO_LONGER_AUTOMATIC = 4;
+   */
+  NO_LONGER_AUTOMATIC = 4,
+
+  /**
+   * More people would have to approve it.
+   *
+   * @generated from enum value: DECISION_CHANGE_NEEDS_MORE = 5;
+   */
+  NEEDS_MORE = 5,
+
+  /**
+   * Fewer people would have to approve it.
+   *
+   * @generated from enum value: DECISION_CHANGE_NEEDS_FEWER = 6;
+   */
+  NEEDS_FEWER = 6,
+}
+
+/**
+ * Describes the enum workgate.policy.v1.DecisionChange.
+ */
+export declare const DecisionChangeSchema: GenEnum<DecisionChange>;
+
+/**
  * The tenant's own policies, in Cedar. They stand beside those of the packs and can only forbid.
  *
  * @generated from service workgate.policy.v1.PolicyService
@@ -351,6 +843,30 @@ export declare const PolicyService: GenService<{
     methodKind: "unary";
     input: typeof WritePoliciesRequestSchema;
     output: typeof WritePoliciesResponseSchema;
+  },
+  /**
+   * Says what would be decided of something that nobody proposes, by the policies that there are or by others. It asks all
+   * that policies are asked of a proposal; what the provider would say, and what is used up of budgets and rates, it does not.
+   * It writes nothing.
+   *
+   * @generated from rpc workgate.policy.v1.PolicyService.Evaluate
+   */
+  evaluate: {
+    methodKind: "unary";
+    input: typeof EvaluateRequestSchema;
+    output: typeof EvaluateResponseSchema;
+  },
+  /**
+   * Makes the newest 10,000 decisions of the tenant again by other policies than there are, by what policies were told as
+   * these were made, and says which of them would be others, as it comes upon them. It writes nothing, and ends with who
+   * asked: the last answer has the `result`.
+   *
+   * @generated from rpc workgate.policy.v1.PolicyService.Backtest
+   */
+  backtest: {
+    methodKind: "server_streaming";
+    input: typeof BacktestRequestSchema;
+    output: typeof BacktestResponseSchema;
   },
   /**
    * Has what others have changed count for what those are accountable for, too, up to the version that is named. Refused

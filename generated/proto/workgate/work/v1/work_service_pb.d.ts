@@ -353,7 +353,22 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
      */
     value: Timestamp;
     case: "updatedSince";
+  } | {
+    /**
+     * Only those of this pack.
+     *
+     * @generated from field: string pack_key = 10;
+     */
+    value: string;
+    case: "packKey";
   } | { case: undefined; value?: undefined };
+
+  /**
+   * Only those of this queue of the pack that `pack_key` names; empty for all. Refused without `pack_key`.
+   *
+   * @generated from field: string queue_key = 11;
+   */
+  queueKey: string;
 };
 
 /**

@@ -118,6 +118,8 @@ class WorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -128,8 +130,8 @@ class WorkItemsApi:
         Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
         first, so that a client can follow along. Pages stay stable while WorkItems are added.
         
-        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
-        `updated_since` may be given.
+        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
+        and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
             (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
@@ -138,6 +140,8 @@ class WorkItemsApi:
         :param priority: Only WorkItems of this priority.
         :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
+        :param pack_key: Only WorkItems of this pack.
+        :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -151,6 +155,8 @@ class WorkItemsApi:
             priority=priority,
             contact_email=contact_email,
             source_reference=source_reference,
+            pack_key=pack_key,
+            queue_key=queue_key,
             updated_since=updated_since,
             limit=limit,
             page_token=page_token,
@@ -167,6 +173,8 @@ class WorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -184,6 +192,8 @@ class WorkItemsApi:
                     "priority": priority,
                     "contact_email": contact_email,
                     "source_reference": source_reference,
+                    "pack_key": pack_key,
+                    "queue_key": queue_key,
                     "updated_since": updated_since,
                     "limit": limit,
                     "page_token": page_token,
@@ -202,6 +212,8 @@ class WorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -220,6 +232,8 @@ class WorkItemsApi:
                 priority=priority,
                 contact_email=contact_email,
                 source_reference=source_reference,
+                pack_key=pack_key,
+                queue_key=queue_key,
                 updated_since=updated_since,
                 limit=limit,
                 page_token=token,
@@ -395,6 +409,8 @@ class AsyncWorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -405,8 +421,8 @@ class AsyncWorkItemsApi:
         Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
         first, so that a client can follow along. Pages stay stable while WorkItems are added.
         
-        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
-        `updated_since` may be given.
+        Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
+        and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
             (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
@@ -415,6 +431,8 @@ class AsyncWorkItemsApi:
         :param priority: Only WorkItems of this priority.
         :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
+        :param pack_key: Only WorkItems of this pack.
+        :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
         :param limit: How many entries a page holds at most. Values above 200 are read as 200.
         :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
@@ -428,6 +446,8 @@ class AsyncWorkItemsApi:
             priority=priority,
             contact_email=contact_email,
             source_reference=source_reference,
+            pack_key=pack_key,
+            queue_key=queue_key,
             updated_since=updated_since,
             limit=limit,
             page_token=page_token,
@@ -444,6 +464,8 @@ class AsyncWorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -461,6 +483,8 @@ class AsyncWorkItemsApi:
                     "priority": priority,
                     "contact_email": contact_email,
                     "source_reference": source_reference,
+                    "pack_key": pack_key,
+                    "queue_key": queue_key,
                     "updated_since": updated_since,
                     "limit": limit,
                     "page_token": page_token,
@@ -479,6 +503,8 @@ class AsyncWorkItemsApi:
         priority: models.WorkItemPriority | None = None,
         contact_email: str | None = None,
         source_reference: str | None = None,
+        pack_key: str | None = None,
+        queue_key: str | None = None,
         updated_since: datetime.datetime | None = None,
         limit: int | None = None,
         page_token: str | None = None,
@@ -497,6 +523,8 @@ class AsyncWorkItemsApi:
                 priority=priority,
                 contact_email=contact_email,
                 source_reference=source_reference,
+                pack_key=pack_key,
+                queue_key=queue_key,
                 updated_since=updated_since,
                 limit=limit,
                 page_token=token,

@@ -42,6 +42,10 @@ export interface WorkItemsApiListParams {
   contactEmail?: string;
   /** Only WorkItems whose initial message had this `external_message_id`. */
   sourceReference?: string;
+  /** Only WorkItems of this pack. */
+  packKey?: string;
+  /** Only WorkItems of this queue of the pack that `pack_key` names. */
+  queueKey?: string;
   /** Only WorkItems changed at or after this time (RFC 3339). */
   updatedSince?: Date;
   /** How many entries a page holds at most. Values above 200 are read as 200. */
@@ -132,8 +136,8 @@ export class WorkItemsApi {
    * Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
    * first, so that a client can follow along. Pages stay stable while WorkItems are added.
    *
-   * Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and
-   * `updated_since` may be given.
+   * Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key`
+   * and `updated_since` may be given; `queue_key` with `pack_key` only.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -154,6 +158,8 @@ export class WorkItemsApi {
           priority: params.priority,
           contact_email: params.contactEmail,
           source_reference: params.sourceReference,
+          pack_key: params.packKey,
+          queue_key: params.queueKey,
           updated_since: params.updatedSince?.toISOString(),
           limit: params.limit,
           page_token: params.pageToken,

@@ -68,7 +68,7 @@ public final class WorkItemsApi {
   /**
    * List WorkItems. The key needs the scope work.read.
    *
-   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference` and `updated_since` may be given.
+   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -90,6 +90,8 @@ public final class WorkItemsApi {
     request.query("priority", params.priority);
     request.query("contact_email", params.contactEmail);
     request.query("source_reference", params.sourceReference);
+    request.query("pack_key", params.packKey);
+    request.query("queue_key", params.queueKey);
     request.query("updated_since", params.updatedSince);
     request.query("limit", params.limit);
     request.query("page_token", params.pageToken);
@@ -232,6 +234,8 @@ public final class WorkItemsApi {
     private final @Nullable WorkItemPriority priority;
     private final @Nullable String contactEmail;
     private final @Nullable String sourceReference;
+    private final @Nullable String packKey;
+    private final @Nullable String queueKey;
     private final @Nullable OffsetDateTime updatedSince;
     private final @Nullable Long limit;
     private final @Nullable String pageToken;
@@ -243,6 +247,8 @@ public final class WorkItemsApi {
       this.priority = builder.priority;
       this.contactEmail = builder.contactEmail;
       this.sourceReference = builder.sourceReference;
+      this.packKey = builder.packKey;
+      this.queueKey = builder.queueKey;
       this.updatedSince = builder.updatedSince;
       this.limit = builder.limit;
       this.pageToken = builder.pageToken;
@@ -262,6 +268,8 @@ public final class WorkItemsApi {
       builder.priority = priority;
       builder.contactEmail = contactEmail;
       builder.sourceReference = sourceReference;
+      builder.packKey = packKey;
+      builder.queueKey = queueKey;
       builder.updatedSince = updatedSince;
       builder.limit = limit;
       builder.pageToken = pageToken;
@@ -276,6 +284,8 @@ public final class WorkItemsApi {
       private @Nullable WorkItemPriority priority;
       private @Nullable String contactEmail;
       private @Nullable String sourceReference;
+      private @Nullable String packKey;
+      private @Nullable String queueKey;
       private @Nullable OffsetDateTime updatedSince;
       private @Nullable Long limit;
       private @Nullable String pageToken;
@@ -315,6 +325,18 @@ public final class WorkItemsApi {
       /** Only WorkItems whose initial message had this `external_message_id`. */
       public Builder sourceReference(@Nullable String sourceReference) {
         this.sourceReference = sourceReference;
+        return this;
+      }
+
+      /** Only WorkItems of this pack. */
+      public Builder packKey(@Nullable String packKey) {
+        this.packKey = packKey;
+        return this;
+      }
+
+      /** Only WorkItems of this queue of the pack that `pack_key` names. */
+      public Builder queueKey(@Nullable String queueKey) {
+        this.queueKey = queueKey;
         return this;
       }
 

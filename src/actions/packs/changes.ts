@@ -1,0 +1,157 @@
+import { toDecimal } from '../../platform/money.ts';
+import type { CompiledPolicies } from '../policy-set.ts';
+import type { Limits, Pack, PackOperation, PackQueue } from './pack.ts';
+import { saidOf } from './pack.ts';
+
+export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
+
+/** One difference between two versions of a pack, in words. */
+export interface PackChange {
+  /** Where in the pack: a field of `pack.yaml`, or the id of a policy. */
+  field: string;
+  effect: ChangeEffect;
+  /** What it was and what it becomes, for people. */
+  words: string;
+}
+
+/** Stands for every operation of a tenant that a pack does not name. */
+const REST = 'tenant_operations';
+
+/** What a pack becomes, operation by operation. @param before Null for a pack that was not there. */
+export function changesOf(before: Pack | null, after: Pack): PackChange[] {
+  const names = new Set([...(before?.operations.keys() ?? []), ...after.operations.keys()]);
+  const said = (pack: Pack | null, name: string) => (pack === null ? undefined : saidOf(pack, name));
+  return [
+    ...[...names]
+      .sort()
+      .flatMap((name) => operationChanges(`operations.${name}`, said(before, name), said(after, name))),
+    ...operationChanges(REST, before?.tenantOperations, after.tenantOperations),
+    ...policyChanges(before?.own ?? [], after.own),
+    ...otherChanges(before, after),
+  ];
+}
+
+/** Whether anything passes that did not before. */
+export function isLoosening(changes: readonly PackChange[]): boolean {
+  return changes.some(({ effect }) => effect === 'loosens');
+}
+
+function operationChanges(
+  field: string,
+  before: PackOperation | undefined,
+  after: PackOperation | undefined,
+): PackChange[] {
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [{ field, effect: 'loosens', words: 'is allowed, and was not' }];
+  if (after === undefined) return [{ field, effect: 'tightens', words: 'is not allowed any more' }];
+  return [
+    ...moneyChanges(field, before, after),
+    ...approvalChanges(field, before, after),
+    ...rateChange(field, before, after),
+  ];
+}
+
+function moneyChanges(field: string, { money: before }: PackOperation, { money: after }: PackOperation): PackChange[] {
+  if (before === undefined || after === undefined) {
+    if (before === after) return [];
+    // Each form asks for people where the other does not: neither is within the other.
+    const words = after === undefined ? 'has no limits in money any more' : 'has limits in money instead of approvals';
+    return [{ field, effect: 'loosens', words }];
+  }
+  const days = numberChange(`${field}.total_over_days`, before.totalOverDays, after.totalOverDays, 'more is stricter');
+  return [
+    ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo),
+    ...limitChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove),
+    ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
+    ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
+    ...days,
+  ];
+}
+
+function limitChanges(field: string, before: Limits, after: Limits): PackChange[] {
+  const currencies = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return currencies.flatMap((currency) => {
+    const [old, present] = [before.get(currency), after.get(currency)];
+    if (old === present) return [];
+    const shown = (minor: number | undefined) =>
+      minor === undefined ? 'none' : `${toDecimal(minor, currency)} ${currency}`;
+    const effect = (present ?? -1) > (old ?? -1) ? 'loosens' : 'tightens';
+    return [{ field: `${field}.${currency}`, effect, words: `was ${shown(old)}, becomes ${shown(present)}` }];
+  });
+}
+
+function approvalChanges(
+  field: string,
+  { approvals: before }: PackOperation,
+  { approvals: after }: PackOperation,
+): PackChange[] {
+  // Where the form is another one, that is said of the money.
+  if (before === undefined || after === undefined) return [];
+  return [
+    ...numberChange(`${field}.approvals`, before.approvals, after.approvals, 'more is stricter'),
+    ...numberChange(
+      `${field}.approvals_of_high_risk`,
+      before.approvalsOfHighRisk,
+      after.approvalsOfHighRisk,
+      'more is stricter',
+    ),
+  ];
+}
+
+function rateChange(field: string, before: PackOperation, after: PackOperation): PackChange[] {
+  const [old, present] = [before.ratePerHour ?? Infinity, after.ratePerHour ?? Infinity];
+  return numberChange(`${field}.rate_per_hour`, old, present, 'less is stricter');
+}
+
+function numberChange(
+  field: string,
+  before: number,
+  after: number,
+  order: 'more is stricter' | 'less is stricter',
+): PackChange[] {
+  if (before === after) return [];
+  const isStricter = order === 'more is stricter' ? after > before : after < before;
+  const shown = (value: number) => (value === Infinity ? 'any number' : String(value));
+  const words = `was ${shown(before)}, becomes ${shown(after)}`;
+  return [{ field, effect: isStricter ? 'tightens' : 'loosens', words }];
+}
+
+function policyChanges(before: readonly CompiledPolicies[], after: readonly CompiledPolicies[]): PackChange[] {
+  const [old, present] = [policiesOf(before), policiesOf(after)];
+  const ids = [...new Set([...old.keys(), ...present.keys()])].sort();
+  return ids.flatMap((id): PackChange[] => {
+    if (!present.has(id)) return [{ field: id, effect: 'loosens', words: 'is not forbidden any more' }];
+    if (!old.has(id)) return [{ field: id, effect: 'tightens', words: 'is forbidden besides' }];
+    if (old.get(id) === present.get(id)) return [];
+    return [{ field: id, effect: 'loosens', words: 'forbids something else than before; what it let pass may differ' }];
+  });
+}
+
+function policiesOf(sets: readonly CompiledPolicies[]): Map<string, string> {
+  const all = sets.flatMap((one) =>
+    'set' in one ? [...one.set.reasons.keys()].map((id) => [id, one.set.policies[id]]) : [],
+  );
+  return new Map(all as [string, string][]);
+}
+
+/** What decides nothing of proposals. */
+function otherChanges(before: Pack | null, after: Pack): PackChange[] {
+  if (before === null) return [];
+  const hours = (pack: Pack) => pack.expireAfterMs / (60 * 60 * 1000);
+  const changes: PackChange[] = [];
+  if (before.title !== after.title) {
+    changes.push({ field: 'title', effect: 'neither', words: `was "${before.title}", becomes "${after.title}"` });
+  }
+  if (hours(before) !== hours(after)) {
+    const words = `was ${hours(before)}, becomes ${hours(after)}; it is for new proposals`;
+    changes.push({ field: 'proposals.expire_after_hours', effect: 'neither', words });
+  }
+  if (queuesAsText(before.queues) !== queuesAsText(after.queues)) {
+    changes.push({ field: 'queues', effect: 'neither', words: 'lead new work elsewhere, or are others' });
+  }
+  return changes;
+}
+
+function queuesAsText(queues: readonly PackQueue[]): string {
+  return JSON.stringify(queues);
+}

@@ -1,0 +1,41 @@
+import type { WaitingChange } from '../../identity/members/loosening.ts';
+import type { PackTexts } from './shipped-packs.ts';
+
+/** A version of a pack that a tenant has written. */
+export interface WrittenPack extends PackTexts {
+  packKey: string;
+  version: number;
+  textHash: string;
+  author: string;
+  writtenAt: Date;
+}
+
+/** A pack of a tenant, as its administrators see it. */
+export interface AdministeredPack {
+  packKey: string;
+  /** Null as long as no version counts. */
+  title: string | null;
+  /** 0 for the pack as it is shipped; null as long as no version counts. */
+  activeVersion: number | null;
+  /** Counts the activations; 0 for none. */
+  revision: number;
+  /** The newest that the tenant has written; 0 for none. */
+  newestVersion: number;
+  /** Whether it takes the work that no pack is made for. */
+  isDefault: boolean;
+  activation: { author: string; at: Date; reason: string } | null;
+  /** Activations that do not count yet for what their authors are accountable for, the oldest first. */
+  waiting: WaitingChange[];
+}
+
+/** What is to count from now on. */
+export interface Activation {
+  packKey: string;
+  /** 0 for the pack as it is shipped to every tenant. */
+  version: number;
+  reason: string;
+  /** The revision that it follows, as the caller has read it; 0 for none. */
+  expectedRevision: number;
+  /** Whether the pack is to take the work that none is made for. */
+  makeDefault?: boolean | undefined;
+}

@@ -1,0 +1,301 @@
+import type * as Ajv from 'ajv/dist/2020.js';
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import { lazyPackage } from '../../platform/lazily.ts';
+import { toMinorUnits } from '../../platform/money.ts';
+import { lineProblem } from '../../platform/plain-text.ts';
+import { readDefinitionText } from '../operations/definition-text.ts';
+import { isKnownOperation, OPERATIONS } from '../operations/registry.ts';
+import { toSchemaProblems } from '../operations/schema-words.ts';
+import { isTenantOperation } from '../operations/tenant-operation.ts';
+import type { ApprovalLimits, Limits, PackContent, PackOperation, QueueMatch } from './pack.ts';
+
+const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+
+const HOUR_MS = 60 * 60 * 1000;
+const DEFAULT_TOTAL_OVER_DAYS = 30;
+const MAX_PROBLEMS = 20;
+
+const KEY = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' } as const;
+const TITLE = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1, maxProperties: 200 };
+const PEOPLE = { type: 'integer', minimum: 1, maximum: 10 } as const;
+const RATE = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
+
+function listOf(items: object) {
+  return { type: 'array', minItems: 1, maxItems: 100, items };
+}
+
+const MATCH = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    channels: listOf({
+      enum: ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'],
+    }),
+    channel_ids: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
+    tags: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
+    priorities: listOf({ enum: ['low', 'normal', 'high', 'urgent'] }),
+    contact_domains: listOf({ type: 'string', minLength: 1, maxLength: 253 }),
+  },
+} as const;
+
+/** What any operation may be given; `formProblems` says what goes with what. */
+const OPERATION = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    allowed: { type: 'boolean' },
+    approvals: PEOPLE,
+    approvals_of_high_risk: PEOPLE,
+    rate_per_hour: RATE,
+    auto_approve_up_to: AMOUNTS,
+    two_approvals_above: AMOUNTS,
+    auto_approve_budget: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['per_resource', 'per_principal'],
+      properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
+    },
+    total_over_days: { type: 'integer', minimum: 0, maximum: 365 },
+  },
+} as const;
+
+/** What `pack.yaml` must look like. */
+const PACK_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['pack_key', 'title', 'queues', 'proposals', 'operations'],
+  properties: {
+    pack_key: KEY,
+    title: TITLE,
+    queues: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['queue_key', 'title'],
+        properties: { queue_key: KEY, title: TITLE, match: MATCH },
+      },
+    },
+    proposals: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['expire_after_hours'],
+      properties: { expire_after_hours: { type: 'integer', minimum: 1, maximum: 8760 } },
+    },
+    operations: { type: 'object', maxProperties: 200, additionalProperties: OPERATION },
+    tenant_operations: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['approvals'],
+      properties: { approvals: PEOPLE, approvals_of_high_risk: PEOPLE, rate_per_hour: RATE },
+    },
+  },
+};
+
+interface MatchFile {
+  channels?: string[];
+  channel_ids?: string[];
+  tags?: string[];
+  priorities?: string[];
+  contact_domains?: string[];
+}
+
+interface OperationFile {
+  allowed?: boolean;
+  approvals?: number;
+  approvals_of_high_risk?: number;
+  rate_per_hour?: number;
+  auto_approve_up_to?: Record<string, string>;
+  two_approvals_above?: Record<string, string>;
+  auto_approve_budget?: { per_resource: Record<string, string>; per_principal: Record<string, string> };
+  total_over_days?: number;
+}
+
+interface PackFile {
+  pack_key: string;
+  title: string;
+  queues: { queue_key: string; title: string; match?: MatchFile }[];
+  proposals: { expire_after_hours: number };
+  operations: Record<string, OperationFile>;
+  tenant_operations?: OperationFile & { approvals: number };
+}
+
+const OF_MONEY = ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'] as const;
+const OF_APPROVALS = ['approvals', 'approvals_of_high_risk'] as const;
+
+let validator: Ajv.ValidateFunction | undefined;
+
+/**
+ * Reads the text of a `pack.yaml` (YAML 1.2 or JSON, at most 64 KiB, no aliases), and all that is wrong with it, each with
+ * its field and what to do.
+ */
+export function readPackFile(text: string): { content: PackContent } | { problems: ErrorDetail[] } {
+  const read = readDefinitionText(text);
+  if ('problems' in read) return read;
+  // Our own schema needs no check, which would take longer than all else that is done at start.
+  validator ??= new (ajv().Ajv2020)({ allErrors: true, meta: false, validateSchema: false }).compile(PACK_SCHEMA);
+  const problems = validator(read.value) ? [] : toSchemaProblems(validator.errors ?? []);
+  const file = read.value as unknown as PackFile;
+  const all = problems.length > 0 ? problems.map(named) : [...queueProblems(file), ...operationProblems(file)];
+  return all.length > 0 ? { problems: all.slice(0, MAX_PROBLEMS) } : { content: contentOf(file) };
+}
+
+function named({ field, problem }: ErrorDetail): ErrorDetail {
+  return { field: field === '' ? 'pack_yaml' : field, problem };
+}
+
+function queueProblems({ title, queues }: PackFile): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  const lines: [string, string][] = [
+    ['title', title],
+    ...queues.map((queue, index): [string, string] => [`queues[${index}].title`, queue.title]),
+  ];
+  for (const [field, line] of lines) {
+    const problem = lineProblem(line) ?? (line.trim() === '' ? 'must not be only white space' : undefined);
+    if (problem !== undefined) problems.push({ field, problem });
+  }
+  const rest = queues.filter(({ match }) => match === undefined);
+  if (rest.length !== 1) {
+    const problem = `exactly one queue must be without match, to take what is left; ${rest.length} are`;
+    problems.push({ field: 'queues', problem });
+  }
+  queues.forEach(({ queue_key: key }, index) => {
+    if (queues.findIndex((one) => one.queue_key === key) === index) return;
+    problems.push({
+      field: `queues[${index}].queue_key`,
+      problem: `${key} is the key of another queue; take one of its own`,
+    });
+  });
+  return problems;
+}
+
+function operationProblems({ operations }: PackFile): ErrorDetail[] {
+  return Object.entries(operations).flatMap(([name, said]) => {
+    const field = `operations.${name}`.slice(0, 200);
+    if (isTenantOperation(name)) return formProblems(field, said, null);
+    if (isKnownOperation(name)) return formProblems(field, said, OPERATIONS[name].money !== undefined);
+    const known = Object.keys(OPERATIONS).join(', ');
+    return [
+      {
+        field,
+        problem: `is no operation; name one of ${known}, or one that the tenant defines, such as x_close_account`,
+      },
+    ];
+  });
+}
+
+/** @param movesMoney Null for an operation of a tenant, which may be under either form. */
+function formProblems(field: string, said: OperationFile, movesMoney: boolean | null): ErrorDetail[] {
+  if (said.allowed === false) {
+    const others = Object.keys(said).filter((name) => name !== 'allowed');
+    return others.map((name) => ({
+      field: `${field}.${name}`,
+      problem: 'is for an operation that is allowed; leave it out',
+    }));
+  }
+  const hasMoney = said.total_over_days !== undefined || OF_MONEY.some((name) => said[name] !== undefined);
+  if (movesMoney ?? hasMoney) {
+    const missing = OF_MONEY.filter((name) => said[name] === undefined).map((name) => ({
+      field: `${field}.${name}`,
+      problem: 'is required of an operation that moves money',
+    }));
+    const foreign = OF_APPROVALS.filter((name) => said[name] !== undefined).map((name) => ({
+      field: `${field}.${name}`,
+      problem: 'is for operations without limits in money; leave it out, and say two_approvals_above',
+    }));
+    return missing.length > 0 || foreign.length > 0 ? [...missing, ...foreign] : moneyProblems(field, said);
+  }
+  if (hasMoney) {
+    return [...OF_MONEY, 'total_over_days' as const]
+      .filter((name) => said[name] !== undefined)
+      .map((name) => ({ field: `${field}.${name}`, problem: 'is for operations that move money; leave it out' }));
+  }
+  return said.approvals === undefined
+    ? [{ field: `${field}.approvals`, problem: 'is required: say how many people approve it' }]
+    : [];
+}
+
+function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
+  const { auto_approve_up_to: upTo = {}, two_approvals_above: above = {}, auto_approve_budget: budget } = said;
+  const all: [string, Record<string, string>][] = [
+    ['auto_approve_up_to', upTo],
+    ['two_approvals_above', above],
+    ['auto_approve_budget.per_resource', budget?.per_resource ?? {}],
+    ['auto_approve_budget.per_principal', budget?.per_principal ?? {}],
+  ];
+  const problems = all.flatMap(([name, amounts]) =>
+    Object.entries(amounts).flatMap(([currency, amount]) => {
+      const converted = toMinorUnits(amount, currency);
+      if (!('problem' in converted)) return [];
+      return [{ field: `${field}.${name}.${currency}`.slice(0, 200), problem: converted.problem.problem }];
+    }),
+  );
+  if (problems.length > 0) return problems;
+  const [ofOne, ofTwo] = [limitsOf(upTo), limitsOf(above)];
+  return [...ofOne].flatMap(([currency, limit]) => {
+    const other = ofTwo.get(currency);
+    if (other !== undefined && limit <= other) return [];
+    const problem =
+      other === undefined
+        ? `has no limit in two_approvals_above, so that any amount would need two people; name ${currency} there, too`
+        : `is more than two_approvals_above.${currency}, beyond which two people approve; lower it`;
+    return [{ field: `${field}.auto_approve_up_to.${currency}`, problem }];
+  });
+}
+
+function contentOf(file: PackFile): PackContent {
+  const { pack_key: packKey, title, queues, proposals, operations, tenant_operations: own } = file;
+  return {
+    packKey,
+    title,
+    queues: queues.map(({ queue_key: queueKey, match }) => ({ queueKey, match: match && matchOf(match) })),
+    expireAfterMs: proposals.expire_after_hours * HOUR_MS,
+    operations: new Map(Object.entries(operations).map(([name, said]) => [name, operationOf(said)])),
+    tenantOperations: own && (operationOf(own) ?? undefined),
+  };
+}
+
+function matchOf({ channels, channel_ids, tags, priorities, contact_domains }: MatchFile): QueueMatch {
+  return {
+    channels: channels ?? [],
+    channelIds: channel_ids ?? [],
+    tags: tags ?? [],
+    priorities: priorities ?? [],
+    contactDomains: (contact_domains ?? []).map((domain) => domain.toLowerCase()),
+  };
+}
+
+function operationOf(said: OperationFile): PackOperation | null {
+  if (said.allowed === false) return null;
+  const rate = said.rate_per_hour === undefined ? {} : { ratePerHour: said.rate_per_hour };
+  if (said.approvals !== undefined)
+    return { approvals: approvalsOf(said.approvals, said.approvals_of_high_risk), ...rate };
+  return {
+    money: {
+      autoApproveUpTo: limitsOf(said.auto_approve_up_to),
+      twoApprovalsAbove: limitsOf(said.two_approvals_above),
+      budgetPerResource: limitsOf(said.auto_approve_budget?.per_resource),
+      budgetPerPrincipal: limitsOf(said.auto_approve_budget?.per_principal),
+      totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
+    },
+    ...rate,
+  };
+}
+
+function approvalsOf(approvals: number, ofHighRisk = approvals): ApprovalLimits {
+  return { approvals, approvalsOfHighRisk: Math.max(approvals, ofHighRisk) };
+}
+
+/** Of amounts that are in order. */
+function limitsOf(amounts: Record<string, string> = {}): Limits {
+  return new Map(
+    Object.entries(amounts).flatMap(([currency, amount]) => {
+      const converted = toMinorUnits(amount, currency);
+      return 'problem' in converted ? [] : [[currency, converted.minor] as const];
+    }),
+  );
+}

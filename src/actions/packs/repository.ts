@@ -1,0 +1,102 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { PackModels, PackVersionDocument, TenantPacksDocument } from './schema.ts';
+
+/** A version without its texts, which may be long. */
+export type PackVersionHead = Omit<PackVersionDocument, 'pack_yaml' | 'policy_cedar' | 'outbox'>;
+
+const HEAD = { pack_yaml: 0, policy_cedar: 0, outbox: 0 } as const;
+
+/** The packs of one tenant. */
+export class PackRepository {
+  readonly #versions: mongo.Collection<PackVersionDocument>;
+  readonly #active: mongo.Collection<TenantPacksDocument>;
+  readonly #tenantId: string;
+
+  constructor({ packVersions, tenantPacks }: PackModels, tenantId: string) {
+    this.#versions = nativeCollection(packVersions);
+    this.#active = nativeCollection(tenantPacks);
+    this.#tenantId = tenantId;
+  }
+
+  /** What the tenant has activated; null for a tenant that has activated nothing. */
+  async findActive(): Promise<TenantPacksDocument | null> {
+    const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    return withMongoErrors(
+      this.#active.findOne(filter, { projection: { outbox: 0 } }),
+    ) as Promise<TenantPacksDocument | null>;
+  }
+
+  /** Replaces what is active, in one write, if it still has `version` (0 for none); null if somebody was faster. */
+  async writeActive(
+    version: number,
+    change: Pick<TenantPacksDocument, 'packs' | 'default_pack'>,
+    event: OutboxEvent,
+  ): Promise<TenantPacksDocument | null> {
+    const key = { _id: this.#tenantId, tenant_id: this.#tenantId };
+    if (version === 0) {
+      const document = { ...key, ...change, version: 1, outbox: [event] };
+      try {
+        await withMongoErrors(this.#active.insertOne(document));
+        return document;
+      } catch (error) {
+        if (isDuplicateKey(error)) return null;
+        throw error;
+      }
+    }
+    return withMongoErrors(
+      this.#active.findOneAndUpdate(
+        { ...key, version },
+        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Versions of a pack, the newest first. */
+  async listVersions(packKey: string): Promise<PackVersionHead[]> {
+    const filter = { tenant_id: this.#tenantId, pack_key: packKey };
+    const found = this.#versions.find(filter, { projection: HEAD }).sort({ version: -1 });
+    return withMongoErrors(found.toArray()) as Promise<PackVersionHead[]>;
+  }
+
+  /** The newest version of a pack; null if the tenant has written none. */
+  async findNewest(packKey: string): Promise<PackVersionHead | null> {
+    const filter = { tenant_id: this.#tenantId, pack_key: packKey };
+    const found = this.#versions.find(filter, { projection: HEAD }).sort({ version: -1 }).limit(1);
+    return ((await withMongoErrors(found.toArray()))[0] as PackVersionHead | undefined) ?? null;
+  }
+
+  /** The newest version of each pack, by key. */
+  async listNewest(): Promise<PackVersionHead[]> {
+    const found = this.#versions
+      .find({ tenant_id: this.#tenantId }, { projection: HEAD })
+      .sort({ pack_key: 1, version: -1 });
+    const all = (await withMongoErrors(found.toArray())) as PackVersionHead[];
+    return all.filter(({ pack_key }, index) => all[index - 1]?.pack_key !== pack_key);
+  }
+
+  async findVersion(packKey: string, version: number): Promise<PackVersionDocument | null> {
+    const filter = { _id: this.#idOf(packKey, version), tenant_id: this.#tenantId };
+    return withMongoErrors(this.#versions.findOne(filter));
+  }
+
+  /** Adds a version; null if somebody has added it before. */
+  async insertVersion(document: Omit<PackVersionDocument, '_id' | 'tenant_id'>): Promise<PackVersionDocument | null> {
+    const whole = { _id: this.#idOf(document.pack_key, document.version), tenant_id: this.#tenantId, ...document };
+    try {
+      await withMongoErrors(this.#versions.insertOne(whole));
+      return whole;
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Two versions cannot be added under one number. */
+  #idOf(packKey: string, version: number): string {
+    return `${this.#tenantId}:${packKey}:${version}`;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ApprovalLimits, Limits, MoneyLimits, Pack, PackContent, PackOperation } from './pack.ts';
+import { saidOf } from './pack.ts';
+
+/** What a pack was before it was there: it allows nothing. */
+const NOTHING: Pick<PackContent, 'operations' | 'tenantOperations'> = {
+  operations: new Map(),
+  tenantOperations: undefined,
+};
+
+type Allowing = Pick<PackContent, 'operations' | 'tenantOperations'>;
+
+/**
+ * The pack with nothing that any of the others does not allow as well, and all that they forbid: what passes by it passes
+ * by each of them.
+ * @param others What it was before, with what names that in the version; null for a pack that was not there.
+ */
+export function strictestOf(present: Pack, others: readonly { pack: Pack | null; name: string }[]): Pack {
+  let pack: Pack = { ...present };
+  for (const { pack: other, name } of others) {
+    pack = {
+      ...pack,
+      ...strictestLimits(pack, other ?? NOTHING),
+      own: pack.own.concat(other?.own ?? []),
+      version: `${pack.version}+before@${name}`,
+    };
+  }
+  return pack;
+}
+
+/** What both allow. */
+export function strictestLimits(one: Allowing, other: Allowing): Allowing {
+  const names = new Set([...one.operations.keys(), ...other.operations.keys()]);
+  return {
+    operations: new Map([...names].map((name) => [name, both(saidOf(one, name), saidOf(other, name)) ?? null])),
+    tenantOperations: both(one.tenantOperations, other.tenantOperations),
+  };
+}
+
+function both(one: PackOperation | undefined, other: PackOperation | undefined): PackOperation | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const rate = leastOf(one.ratePerHour, other.ratePerHour);
+  return {
+    money: strictestMoney(one.money, other.money),
+    approvals: strictestApprovals(one.approvals, other.approvals),
+    ...(rate === undefined ? {} : { ratePerHour: rate }),
+  };
+}
+
+/** Where only one has limits in money, the other approves nothing without people: no amount is within both. */
+function strictestMoney(one: MoneyLimits | undefined, other: MoneyLimits | undefined): MoneyLimits | undefined {
+  const known = one ?? other;
+  if (known === undefined) return undefined;
+  const [first, second] = [one ?? { ...known, autoApproveUpTo: NONE }, other ?? { ...known, autoApproveUpTo: NONE }];
+  return {
+    autoApproveUpTo: leastLimits(first.autoApproveUpTo, second.autoApproveUpTo),
+    twoApprovalsAbove: leastLimits(first.twoApprovalsAbove, second.twoApprovalsAbove),
+    budgetPerResource: leastLimits(first.budgetPerResource, second.budgetPerResource),
+    budgetPerPrincipal: leastLimits(first.budgetPerPrincipal, second.budgetPerPrincipal),
+    totalOverDays: Math.max(first.totalOverDays, second.totalOverDays),
+  };
+}
+
+const NONE: Limits = new Map();
+
+function strictestApprovals(one: ApprovalLimits | undefined, other: ApprovalLimits | undefined) {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    approvals: Math.max(one.approvals, other.approvals),
+    approvalsOfHighRisk: Math.max(one.approvalsOfHighRisk, other.approvalsOfHighRisk),
+  };
+}
+
+/** A currency that one does not name is within no limit of it. */
+function leastLimits(one: Limits, other: Limits): Limits {
+  return new Map(
+    [...one].flatMap(([currency, limit]) => {
+      const least = other.get(currency);
+      return least === undefined ? [] : [[currency, Math.min(limit, least)] as const];
+    }),
+  );
+}
+
+function leastOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+}

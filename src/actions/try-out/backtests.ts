@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CallContext } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { canonicalHash } from '../../platform/canonical-json.ts';
+import type { PolicyOutcome } from '../model.ts';
+import type { TenantPacks } from '../packs/tenant-packs.ts';
+import type { PolicyService } from '../policy.ts';
+import type { DecisionRepository, RecordedDecision } from './decision-repository.ts';
+import type { Replayed, ReplayedPolicies } from './replay.ts';
+
+export interface BacktestsOptions {
+  packs: Pick<TenantPacks, 'list'>;
+  policies: Pick<PolicyService, 'openOthers'>;
+  decisions: (tenantId: string) => DecisionRepository;
+}
+
+/** What would take the place of what is there: a version of the pack, a text of the tenant's own policies, or both. */
+export interface BacktestRequest {
+  /** The tenant's default pack if it is left out. */
+  packKey?: string | undefined;
+  packVersion?: number | undefined;
+  text?: string | undefined;
+}
+
+/** How a decision changes, by what that means to who has proposed it. */
+export type ChangeOfDecision =
+  | 'newly_denied'
+  | 'no_longer_denied'
+  | 'newly_automatic'
+  | 'no_longer_automatic'
+  | 'needs_more'
+  | 'needs_fewer';
+
+/** A recorded decision that would be another one. */
+export interface ChangedDecision {
+  proposalId: string;
+  workItemId: string;
+  operation: string;
+  recordedAt: Date;
+  effect: ChangeOfDecision;
+  present: PolicyOutcome;
+  candidate: PolicyOutcome;
+}
+
+export interface BacktestResult {
+  /** SHA-256, in hexadecimal, over the RFC 8785 form of what was compared and what came of it. */
+  hash: string;
+  packKey: string;
+  presentVersion: string;
+  candidateVersion: string;
+  /** Decisions of the pack that releases have recorded which did not note what policies were told. */
+  notReplayable: number;
+  /** Whether there are decisions older than those that were looked at. */
+  hasOlder: boolean;
+  /** How many change in which way. */
+  counts: ReadonlyMap<ChangeOfDecision, number>;
+}
+
+/** How far a backtest has come. */
+export interface BacktestPart {
+  /** Decisions that were made again so far. */
+  replayed: number;
+  /** Decisions that are to be made again. */
+  total: number;
+  /** Those that change, since the part before; the newest first. */
+  changes: ChangedDecision[];
+  /** Null but in the last part. */
+  result: BacktestResult | null;
+}
+
+/** So many decisions are looked at, whatever pack they are of. */
+const MAX_DECISIONS = 10_000;
+/** So many are given to the thread at a time. */
+const BATCH = 100;
+const BATCH_LIMIT_MS = 60_000;
+const RETRY_AFTER_SECONDS = 10;
+const THREAD = new URL('./replay-thread.ts', import.meta.url);
+
+/** Makes recorded decisions again by policies that are not there yet, and says which of them would be others. */
+export class Backtests {
+  readonly #options: BacktestsOptions;
+  #isBusy = false;
+
+  constructor(options: BacktestsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Compares what the active policies and others say to the newest 10,000 decisions of the tenant, by what policies were
+   * told as these were made. What the provider said and budgets decides about neither.
+   * @param signal Ends it.
+   * @throws {AppError} `not_found` for the pack or its version; `validation_error` on policies that could not be written;
+   * `rate_limited` while another one is under way.
+   */
+  async *run(call: CallContext, request: BacktestRequest, signal: AbortSignal): AsyncGenerator<BacktestPart> {
+    call.leaveTurn?.();
+    const { tenantId } = call;
+    const { packs, policies, decisions } = this.#options;
+    const packKey = request.packKey ?? (await packs.list(tenantId))[0]?.packKey ?? '';
+    const [present, candidate] = [
+      (await policies.openOthers(tenantId, packKey, {})).parts,
+      (await policies.openOthers(tenantId, packKey, request)).parts,
+    ];
+    if (this.#isBusy) throw tooMany();
+    this.#isBusy = true;
+    try {
+      const found = await decisions(tenantId).listNewest(MAX_DECISIONS + 1);
+      const looked = found.slice(0, MAX_DECISIONS);
+      const ofPack = looked.filter((one) => packOf(one) === packKey);
+      const replayable = ofPack.filter(({ facts }) => facts !== undefined);
+      const all: ChangedDecision[] = [];
+      for await (const { replayed, changes } of replays({ present, candidate }, replayable, signal)) {
+        all.push(...changes);
+        yield { replayed, total: replayable.length, changes, result: null };
+      }
+      const result: BacktestResult = {
+        hash: hashOf(tenantId, { present, candidate }, replayable, all),
+        packKey,
+        presentVersion: present.version,
+        candidateVersion: candidate.version,
+        notReplayable: ofPack.length - replayable.length,
+        hasOlder: found.length > looked.length,
+        counts: countsOf(all),
+      };
+      yield { replayed: replayable.length, total: replayable.length, changes: [], result };
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}
+
+/** The pack that a decision was made by: versions begin with its key. */
+function packOf({ facts, policy }: RecordedDecision): string | undefined {
+  return (facts?.policy_version ?? policy.policy_version).split('@')[0];
+}
+
+/** Makes decisions again in a thread of its own: thousands take a minute of computing. */
+async function* replays(
+  policies: ReplayedPolicies,
+  decisions: readonly RecordedDecision[],
+  signal: AbortSignal,
+): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
+  if (decisions.length === 0) return;
+  const thread = new Worker(THREAD, { workerData: plain(policies) });
+  try {
+    for (let begin = 0; begin < decisions.length; begin += BATCH) {
+      const batch = decisions.slice(begin, begin + BATCH);
+      const answered = await answerOf(thread, batch, signal);
+      const changes = batch.flatMap((one, n) => changeOf(one, answered[n]));
+      yield { replayed: begin + batch.length, changes };
+    }
+  } finally {
+    await thread.terminate();
+  }
+}
+
+async function answerOf(thread: Worker, batch: readonly RecordedDecision[], ended: AbortSignal): Promise<Replayed[]> {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(BATCH_LIMIT_MS)]);
+  try {
+    const answer = once(thread, 'message', { signal });
+    thread.postMessage(batch.map(({ facts }) => facts));
+    return (await answer)[0] as Replayed[];
+  } catch (cause) {
+    throw new AppError('unavailable', 'The decisions could not be made again at the moment. Try again.', { cause });
+  }
+}
+
+/** Packs that are shipped read themselves when they are asked; a thread is given what they say. */
+function plain({ present, candidate }: ReplayedPolicies): ReplayedPolicies {
+  const [one, other] = [present, candidate].map((parts) => ({ ...parts, pack: { ...parts.pack } }));
+  if (one === undefined || other === undefined) throw new Error('Two sets of policies were given');
+  return { present: one, candidate: other };
+}
+
+function changeOf(row: RecordedDecision, both: Replayed | undefined): ChangedDecision[] {
+  if (both === undefined) throw new Error(`The decision about ${row._id} was not made again`);
+  const { present, candidate } = both;
+  const effect = effectOf(present, candidate);
+  if (effect === null) return [];
+  const { _id: proposalId, work_item_id: workItemId, operation, created_at: recordedAt } = row;
+  return [{ proposalId, workItemId, operation, recordedAt, effect, present, candidate }];
+}
+
+function effectOf(present: PolicyOutcome, candidate: PolicyOutcome): ChangeOfDecision | null {
+  if (present.decision !== candidate.decision) {
+    if (candidate.decision === 'deny') return 'newly_denied';
+    if (present.decision === 'deny') return 'no_longer_denied';
+    return candidate.decision === 'auto_approve' ? 'newly_automatic' : 'no_longer_automatic';
+  }
+  const more = candidate.approvalsRequired - present.approvalsRequired;
+  if (more === 0) return null;
+  return more > 0 ? 'needs_more' : 'needs_fewer';
+}
+
+function countsOf(changes: readonly ChangedDecision[]): Map<ChangeOfDecision, number> {
+  const counts = new Map<ChangeOfDecision, number>();
+  for (const { effect } of changes) counts.set(effect, (counts.get(effect) ?? 0) + 1);
+  return counts;
+}
+
+function hashOf(
+  tenantId: string,
+  { present, candidate }: ReplayedPolicies,
+  decisions: readonly RecordedDecision[],
+  changes: readonly ChangedDecision[],
+): string {
+  const textOf = ({ tenant }: ReplayedPolicies['present']) =>
+    tenant !== null && 'set' in tenant ? tenant.set.policies : null;
+  return canonicalHash({
+    tenant: tenantId,
+    present: { version: present.version, tenant: textOf(present) },
+    candidate: { version: candidate.version, tenant: textOf(candidate) },
+    decisions: decisions.map(({ _id }) => _id),
+    changes: changes.map(({ proposalId, effect }) => [proposalId, effect]),
+  });
+}
+
+function tooMany(): AppError {
+  const message = 'Decisions are being made again for somebody at the moment. Try again in a few seconds.';
+  return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

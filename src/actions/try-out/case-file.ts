@@ -1,0 +1,103 @@
+import type * as Ajv from 'ajv/dist/2020.js';
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import { ROLES } from '../../identity/roles.ts';
+import { lazyPackage } from '../../platform/lazily.ts';
+import { readDefinitionText } from '../operations/definition-text.ts';
+import type { OperationPayload } from '../operations/registry.ts';
+import { toSchemaProblems } from '../operations/schema-words.ts';
+import { NO_ROLE } from '../policy-set.ts';
+
+const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+
+/** Somebody of a case: what they are, and their id where policies name them. */
+export interface PersonOfCase {
+  role: string;
+  id?: string;
+}
+
+/** What has to be so; what is left out may be anything. */
+export interface Expectation {
+  decision?: 'auto_approve' | 'require_approval' | 'deny';
+  /** Ids of exactly the policies that determine the decision, in any order. */
+  reasons?: string[];
+  /** How many people have to approve. */
+  approvals_required?: number;
+  /** Whether it can be executed with the approvals of the case that count. */
+  executable?: boolean;
+}
+
+/** A case as it is written. */
+export interface PolicyCase {
+  name: string;
+  /** Who proposes it; a member if it is left out. */
+  principal?: PersonOfCase;
+  payload: OperationPayload;
+  /** The pack that the work is in. */
+  pack?: string;
+  /** Decimal amount: what was approved of the same resource before, and this. */
+  total?: string;
+  /** Who has approved it. */
+  approvals?: PersonOfCase[];
+  expect: Expectation;
+}
+
+const MAX_CASES = 1_000;
+const PERSON = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['role'],
+  properties: { role: { enum: [NO_ROLE, ...ROLES] }, id: { type: 'string', minLength: 1, maxLength: 100 } },
+};
+const CASES_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['cases'],
+  properties: {
+    cases: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_CASES,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'payload', 'expect'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 200 },
+          principal: PERSON,
+          payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
+          pack: { type: 'string', minLength: 1, maxLength: 64 },
+          total: { type: 'string', minLength: 1, maxLength: 20 },
+          approvals: { type: 'array', maxItems: 10, items: PERSON },
+          expect: {
+            type: 'object',
+            additionalProperties: false,
+            minProperties: 1,
+            properties: {
+              decision: { enum: ['auto_approve', 'require_approval', 'deny'] },
+              reasons: { type: 'array', maxItems: 100, items: { type: 'string', minLength: 1, maxLength: 200 } },
+              approvals_required: { type: 'integer', minimum: 0, maximum: 10 },
+              executable: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Reads a file of cases, and all that is wrong with it. */
+export function readCaseFile(text: string): { cases: PolicyCase[] } | { problems: ErrorDetail[] } {
+  const read = readDefinitionText(text);
+  if ('problems' in read) return read;
+  const validate = new (ajv().Ajv2020)({ allErrors: true, strict: false }).compile<{ cases: PolicyCase[] }>(
+    CASES_SCHEMA,
+  );
+  const { value } = read as { value: unknown };
+  if (!validate(value)) return { problems: toSchemaProblems(validate.errors ?? []) };
+  const names = value.cases.map(({ name }) => name);
+  const twice = names.findIndex((name, n) => names.indexOf(name) !== n);
+  if (twice === -1) return { cases: value.cases };
+  return {
+    problems: [{ field: `cases[${twice}].name`, problem: 'is the name of another case, too; give it one of its own' }],
+  };
+}

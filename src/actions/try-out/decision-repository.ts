@@ -1,0 +1,42 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { PROPOSAL_STATUSES } from '../proposal.ts';
+import type { ActionModels, ProposalDocument } from '../schema.ts';
+
+/** A decision of policy as it was recorded: what it was told, and what it was about. */
+export type RecordedDecision = Pick<
+  ProposalDocument,
+  '_id' | 'work_item_id' | 'operation' | 'created_at' | 'facts' | 'policy'
+>;
+
+const RECORDED = { work_item_id: 1, operation: 1, created_at: 1, facts: 1, policy: 1 } as const;
+
+/** The decisions that were recorded with the proposals of one tenant. */
+export class DecisionRepository {
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: ActionModels, tenantId: string) {
+    this.#proposals = nativeCollection(models.proposals);
+    this.#tenantId = tenantId;
+  }
+
+  /** The newest decisions, the newest first, of all proposals whatever has become of them. */
+  async listNewest(limit: number): Promise<RecordedDecision[]> {
+    // The index has proposals by status: so many of each are read, and the newest of all of them kept.
+    const found: RecordedDecision[] = [];
+    for (const status of PROPOSAL_STATUSES) {
+      const cursor = this.#proposals
+        .find({ tenant_id: this.#tenantId, status }, { projection: RECORDED })
+        .sort({ created_at: -1, _id: -1 })
+        .limit(limit);
+      found.push(...((await withMongoErrors(cursor.toArray())) as RecordedDecision[]));
+    }
+    return found.sort(newestFirst).slice(0, limit);
+  }
+}
+
+function newestFirst(one: RecordedDecision, other: RecordedDecision): number {
+  return other.created_at.getTime() - one.created_at.getTime() || (one._id < other._id ? 1 : -1);
+}

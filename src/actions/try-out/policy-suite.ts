@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import { toMinorUnits } from '../../platform/money.ts';
+import { OpenPolicies } from '../open-policies.ts';
+import { loadDefinitionSchema } from '../operations/definition-schema.ts';
+import { type DefinedOperation, DefinitionReader, operationOf } from '../operations/tenant-definition.ts';
+import type { Pack } from '../packs/pack.ts';
+import { readPackFile } from '../packs/pack-file.ts';
+import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
+import { findingOf } from '../policy-battery.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
+import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
+import { DescribedPayloads } from './described-payloads.ts';
+import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PACKS = path.join(ROOT, 'contracts/packs');
+const CONTRACT = path.join(ROOT, 'generated/rest/public-api.openapi.json');
+
+/** What of a folder cannot be tried: the file, and what is wrong with it. */
+export interface SuiteProblem extends ErrorDetail {
+  file: string;
+}
+
+export interface CaseResult {
+  /** The file of the case, relative to the folder. */
+  file: string;
+  name: string;
+  /** What is not as it should be; empty if all is. */
+  failures: string[];
+  /** How long it took, in seconds. */
+  seconds: number;
+}
+
+interface ReadSuite {
+  cases: { file: string; written: PolicyCase }[];
+  packs: ReadonlyMap<string, Pack>;
+  /** The pack of cases that name none. */
+  defaultPack: string;
+  tenant: CompiledPolicies | null;
+  payloads: DescribedPayloads;
+}
+
+/**
+ * Tries out the policies of a folder, without a service or a database: `cases/*.yaml`, what they are about in
+ * `operations/*.yaml`, and either `policy.cedar`, which a tenant would write beside the packs that are shipped, or
+ * `pack.yaml` with `policy.cedar`, which is a pack of its own.
+ * @returns a result for each case; or why none can be tried.
+ */
+export async function tryPolicySuite(
+  folder: string,
+): Promise<{ results: CaseResult[] } | { problems: SuiteProblem[] }> {
+  const suite = await readSuite(folder);
+  if ('problems' in suite) return suite;
+  const prepared = suite.cases.map((one) => ({ ...one, ...prepare(suite, one.written) }));
+  const problems = prepared.flatMap(({ file, written, problems: found }) =>
+    found.map(({ field, problem }) => ({ file, field: `"${written.name}" ${field}`, problem })),
+  );
+  if (problems.length > 0) return { problems };
+  const results = prepared.map(({ file, written, policies, hypothetical }): CaseResult => {
+    const startedAt = performance.now();
+    if (policies === undefined || hypothetical === undefined) throw new Error('A case without problems has neither');
+    const failures = differences(written.expect, evaluate(policies, hypothetical));
+    return { file, name: written.name, failures, seconds: (performance.now() - startedAt) / 1000 };
+  });
+  return { results };
+}
+
+/** A file of the folder as it reads; undefined if it is not there. */
+async function textOf(folder: string, file: string): Promise<string | undefined> {
+  const whole = path.join(folder, file);
+  return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
+}
+
+/** The YAML and JSON files of a folder below, by their names. */
+async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
+  const whole = path.join(folder, below);
+  if (!existsSync(whole)) return [];
+  const names = (await readdir(whole)).filter((name) => /\.(ya?ml|json)$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({ file: path.join(below, name), text: await readFile(path.join(whole, name), 'utf8') })),
+  );
+}
+
+async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteProblem[] }> {
+  // That the folder is there at all is what this finds out.
+  await readdir(folder);
+  const problems: SuiteProblem[] = [];
+  const note = (file: string, found: readonly ErrorDetail[]) =>
+    problems.push(...found.map(({ field, problem }) => ({ file, field, problem })));
+  const defined = await readOperations(folder, note);
+  const read = await readPolicies(folder, note);
+  const cases = (await filesOf(folder, 'cases')).flatMap(({ file, text }) => {
+    const found = readCaseFile(text);
+    if ('problems' in found) note(file, found.problems);
+    return 'cases' in found ? found.cases.map((written) => ({ file, written })) : [];
+  });
+  if (cases.length === 0 && problems.length === 0) {
+    note('cases', [{ field: 'files', problem: 'there are none; write what is to be decided in cases/NAME.yaml' }]);
+  }
+  if (problems.length > 0) return { problems };
+  const payloads = new DescribedPayloads(JSON.parse(await readFile(CONTRACT, 'utf8')), defined);
+  return { cases, payloads, ...read };
+}
+
+type Note = (file: string, found: readonly ErrorDetail[]) => void;
+
+async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
+  const reader = new DefinitionReader(await loadDefinitionSchema());
+  const defined = new Map<string, DefinedOperation>();
+  for (const { file, text } of await filesOf(folder, 'operations')) {
+    const { definition, problems } = reader.read(text);
+    note(file, problems);
+    if (definition === null) continue;
+    if (defined.has(definition.operation)) {
+      note(file, [{ field: 'operation', problem: `${definition.operation} is defined in another file, too` }]);
+    }
+    defined.set(definition.operation, operationOf(definition));
+  }
+  return defined;
+}
+
+async function readPolicies(folder: string, note: Note): Promise<Pick<ReadSuite, 'packs' | 'defaultPack' | 'tenant'>> {
+  const { policies, packs } = loadPacks(PACKS);
+  const cedar = await textOf(folder, 'policy.cedar');
+  const packYaml = await textOf(folder, 'pack.yaml');
+  const findings = (namespace: 'tenant' | 'pack/own', text: string, tried: readonly Pack[]): CompiledPolicies => {
+    const { compiled, problems } = findingOf(policies.schema, { text, namespace, packs: tried });
+    note(
+      'policy.cedar',
+      problems.map((problem) => ({ field: 'text', problem })),
+    );
+    return compiled;
+  };
+  const isEmpty = cedar === undefined || cedar.trim() === '';
+  if (packYaml === undefined) {
+    const tenant = isEmpty ? null : findings('tenant', cedar, [...packs.values()]);
+    return { packs, defaultPack: DEFAULT_PACK, tenant };
+  }
+  const read = readPackFile(packYaml);
+  if ('problems' in read) {
+    note('pack.yaml', read.problems);
+    return { packs, defaultPack: DEFAULT_PACK, tenant: null };
+  }
+  const { text: policyText, schema, set } = policies;
+  const { packKey } = read.content;
+  const bare: Pack = { ...read.content, policies: set, own: [], policyText, schema, version: `${packKey}@candidate` };
+  const pack = isEmpty ? bare : { ...bare, own: [findings('pack/own', cedar, [bare])] };
+  return { packs: new Map([...packs, [packKey, pack]]), defaultPack: packKey, tenant: null };
+}
+
+interface Prepared {
+  problems: ErrorDetail[];
+  policies?: OpenPolicies;
+  hypothetical?: Hypothetical;
+}
+
+/** What a case asks, or what is wrong with it. */
+function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: PolicyCase): Prepared {
+  const key = written.pack ?? defaultPack;
+  const pack = packs.get(key);
+  if (pack === undefined) {
+    return {
+      problems: [{ field: 'pack', problem: `there is no pack ${key}; there is ${[...packs.keys()].join(', ')}` }],
+    };
+  }
+  const found = payloads.subjectOf(written.payload);
+  if ('problems' in found) {
+    return { problems: found.problems.map(({ field, problem }) => ({ field: pathOf('payload', field), problem })) };
+  }
+  const { subject } = found;
+  const total = written.total === undefined ? undefined : toMinorUnits(written.total, subject.currency);
+  if (total !== undefined && 'problem' in total) return { problems: [{ ...total.problem, field: 'total' }] };
+  const proposer = actorOf(written.principal ?? { role: 'member' }, 'the proposer');
+  const approvers = (written.approvals ?? []).map((one, n) => actorOf(one, `approver ${n + 1}`));
+  const named = tenant !== null && 'set' in tenant ? tenant.set.named : [];
+  // Whom policies name and the case does not is nothing, as somebody who has left.
+  const people = named.map((personId): Actor => {
+    return [proposer, ...approvers].find((one) => one.personId === personId) ?? { personId, role: NO_ROLE };
+  });
+  return {
+    problems: [],
+    policies: new OpenPolicies(pack, pack.version, tenant, people),
+    hypothetical: { subject, proposer, approvers, total: total?.minor },
+  };
+}
+
+const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);
+
+/** No id of a person has a space, so that nobody is taken for somebody else. */
+const actorOf = ({ role, id }: PersonOfCase, otherwise: string): Actor => ({
+  personId: id ?? `some ${otherwise}`,
+  role,
+});
+
+/** What of an evaluation is not as it should be, for people. */
+function differences(expected: PolicyCase['expect'], { outcome, approvals, execution }: Evaluation): string[] {
+  const failures: string[] = [];
+  const { decision, reasons, approvals_required: required, executable } = expected;
+  if (decision !== undefined && decision !== outcome.decision) {
+    failures.push(`decision: expected ${decision}, but it is ${outcome.decision}${because(outcome.reasons)}`);
+  }
+  const ids = outcome.reasons.map(({ policyId }) => policyId).sort();
+  if (reasons !== undefined && reasons.toSorted().join('\n') !== ids.join('\n')) {
+    failures.push(`reasons: expected ${listed(reasons.toSorted())}, but they are ${listed(ids)}`);
+  }
+  if (required !== undefined && required !== outcome.approvalsRequired) {
+    failures.push(`approvals_required: expected ${required}, but it takes ${outcome.approvalsRequired}`);
+  }
+  if (executable !== undefined && executable !== execution.allowed) {
+    const refused = approvals.flatMap((answer, n) =>
+      answer.allowed ? [] : [`; approval ${n + 1} does not count${because(answer.reasons)}`],
+    );
+    const found = execution.allowed ? 'it is' : `it is not${because(execution.reasons)}`;
+    failures.push(`executable: expected ${executable}, but ${found}${refused.join('')}`);
+  }
+  return failures;
+}
+
+const because = (reasons: readonly PolicyReason[]) =>
+  reasons.length === 0 ? '' : `, by ${reasons.map(({ policyId, message }) => `${policyId} (${message})`).join('; ')}`;
+
+const listed = (ids: readonly string[]) => (ids.length === 0 ? 'none' : ids.join(', '));

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { PackTexts } from '../actions/packs/shipped-packs.ts';
+import type { Services } from '../compose.ts';
+import { wholeNumber } from './arguments.ts';
+import { adminContext } from './operator.ts';
+import { print, printJson } from './output.ts';
+import { withTenant } from './session.ts';
+
+interface OfTenant {
+  tenant: string;
+}
+
+const FOLDER = 'the folder of the pack, with pack.yaml and, if it forbids something, policy.cedar';
+
+export function addPackCommands(program: Command): void {
+  const pack = program.command('pack').description('packs of a tenant: queues, operations and their limits');
+  addReadingCommands(pack);
+  pack
+    .command('put')
+    .argument('<folder>', FOLDER)
+    .description('write a version of a pack, which counts for nothing until it is activated')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option('--follows <version>', 'the version that it follows; refused if there is a newer one', wholeNumber)
+    .action((folder: string, { tenant, follows }: OfTenant & { follows?: number }) =>
+      withTenant(tenant, async ({ actions: { packService } }) => {
+        const texts = await readPack(folder);
+        const present = follows ?? (await packService.presentVersion(tenant, texts));
+        const { packKey, version, textHash, author, writtenAt } = await packService.put(
+          adminContext(tenant),
+          texts,
+          present,
+        );
+        printJson({ packKey, version, textHash, author, writtenAt });
+      }),
+    );
+  addActivatingCommands(pack);
+}
+
+function addReadingCommands(pack: Command): void {
+  pack
+    .command('validate')
+    .argument('<folder>', FOLDER)
+    .description('say what is wrong with a pack, without a database; status 0 for nothing, 1 otherwise')
+    .action(validate);
+  pack
+    .command('diff')
+    .argument('<folder>', FOLDER)
+    .description('say what would change if the pack counted in place of the version that does')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((folder: string, { tenant }: OfTenant) =>
+      withTenant(tenant, async ({ actions: { packService } }) => {
+        const { changes } = await packService.diff(adminContext(tenant), await readPack(folder));
+        for (const { field, effect, words } of changes) print(`${effect.padEnd(8)}  ${field}: ${words}`);
+        if (changes.length === 0) print('Nothing would change.');
+      }),
+    );
+  pack
+    .command('list')
+    .description('list the packs of a tenant, with what of them waits for another administrator')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action(({ tenant }: OfTenant) =>
+      withTenant(tenant, async ({ actions }) => printJson(await actions.packService.list(adminContext(tenant)))),
+    );
+}
+
+function addActivatingCommands(pack: Command): void {
+  pack
+    .command('activate')
+    .argument('<key>', 'the pack')
+    .argument('<version>', 'the version that is to count; 0 for the pack as it is shipped', versionNumber)
+    .description('have a version count from the next decision on')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--reason <text>', 'why, for the log')
+    .option('--default', 'have the pack take the work that no pack is made for')
+    .action((packKey: string, version: number, options: OfTenant & { reason: string; default?: true }) =>
+      withTenant(options.tenant, async (services) => {
+        const { tenant, reason } = options;
+        const expectedRevision = await revisionOf(services, tenant, packKey);
+        const activation = { packKey, version, reason, expectedRevision, makeDefault: options.default === true };
+        printJson(await services.actions.packService.activate(adminContext(tenant), activation));
+      }),
+    );
+  pack
+    .command('rollback')
+    .argument('<key>', 'the pack')
+    .description('have the version count again that did before the present one')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--reason <text>', 'why, for the log')
+    .action((packKey: string, { tenant, reason }: OfTenant & { reason: string }) =>
+      withTenant(tenant, async (services) => {
+        const expectedRevision = await revisionOf(services, tenant, packKey);
+        const rollback = { packKey, reason, expectedRevision };
+        printJson(await services.actions.packService.rollBack(adminContext(tenant), rollback));
+      }),
+    );
+  pack
+    .command('confirm')
+    .argument('<key>', 'the pack')
+    .argument('<revision>', 'the revision that is confirmed, as it is listed', wholeNumber)
+    .description('have what administrators have activated count for their own proposals, too')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .action((packKey: string, revision: number, { tenant }: OfTenant) =>
+      withTenant(tenant, async ({ actions: { packService } }) =>
+        printJson(await packService.confirm(adminContext(tenant), packKey, revision)),
+      ),
+    );
+}
+
+/** Needs neither database nor configuration. */
+async function validate(folder: string): Promise<void> {
+  const { candidateProblems } = await import('../actions/packs/candidate.ts');
+  const problems = candidateProblems(await readPack(folder));
+  for (const { field, problem } of problems) print(`${field}: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else print('In order.');
+}
+
+async function revisionOf({ actions }: Services, tenantId: string, packKey: string): Promise<number> {
+  const all = await actions.packService.list(adminContext(tenantId));
+  return all.find((one) => one.packKey === packKey)?.revision ?? 0;
+}
+
+async function readPack(folder: string): Promise<PackTexts> {
+  const packYaml = await readFile(path.join(folder, 'pack.yaml'), 'utf8');
+  const policyCedar = await readFile(path.join(folder, 'policy.cedar'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+  return { packYaml, policyCedar };
+}
+
+function versionNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new InvalidArgumentError('It must be a whole number.');
+  return value;
+}

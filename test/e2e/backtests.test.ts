@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PolicyDecision } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import {
+  type BacktestResponse,
+  DecisionChange,
+  PolicyService,
+} from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { ProposalDocument } from '../../src/actions/schema.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { RefundDesk } from '../support/governance.ts';
+import { TestService } from '../support/service.ts';
+
+/** So many decisions are recorded, of which some change by each of the candidates. */
+const RECORDED = 5_000;
+
+const forbid = (id: string, action: string, when: string) =>
+  `@id("${id}")\n@reason("Because of ${id}.")\nforbid (principal, action == Action::"${action}", resource) when { ${when} };`;
+
+describe('a backtest', () => {
+  let service: TestService;
+  let desk: RefundDesk;
+  const amounts = new Map<string, number>();
+
+  beforeAll(async () => {
+    service = await TestService.start();
+    desk = await RefundDesk.open(service);
+    await desk.creator.signIn();
+    const first = (await desk.propose('10.00')).body.proposal_id as string;
+    amounts.set(first, 1_000);
+    const row = await desk.row(first);
+    const rows = Array.from({ length: RECORDED - 1 }, (_, n): ProposalDocument => {
+      // From 0.01 to 800.00 EUR: what policy approves, what one person does, and what two do.
+      const amount = 1 + ((n * 7_919) % 80_000);
+      const id = newId('prop');
+      amounts.set(id, amount);
+      if (row.facts === undefined) throw new Error('No facts were recorded');
+      const facts = { ...row.facts, amount, total: amount };
+      return { ...row, _id: id, facts, created_at: new Date(row.created_at.getTime() - n), outbox: [] };
+    });
+    await proposals().insertMany(rows, { ordered: false });
+  });
+  afterAll(() => service.stop());
+
+  const proposals = () => service.services.platform.mongo.connection.collection<ProposalDocument>('action_proposals');
+  /** Everything that a backtest answers, in one. */
+  async function backtest(text?: string, by = desk) {
+    const stream = by.creator.client(PolicyService).backtest(text === undefined ? {} : { text });
+    const parts: BacktestResponse[] = [];
+    for await (const part of stream) parts.push(part);
+    const { result, replayed, total } = parts.at(-1) ?? {};
+    const counts = Object.fromEntries((result?.counts ?? []).map(({ change, count }) => [change, count]));
+    return { result, replayed, total, counts, changes: parts.flatMap(({ changes }) => changes), parts };
+  }
+  const between = (from: number, to: number) => [...amounts].filter(([, amount]) => amount > from && amount <= to);
+  const idsOf = (entries: readonly [string, number][]) => entries.map(([id]) => id).sort();
+
+  it('of stricter policies names exactly the decisions that change, and by what, as it comes upon them', async () => {
+    const text = [
+      forbid('none-above-700', 'propose', 'context.amount > 70000'),
+      forbid('automatic-up-to-20', 'auto_approve', 'context.amount > 2000'),
+      forbid('two-above-100', 'execute', 'context.amount > 10000 && context.approvals < 2'),
+    ].join('\n');
+    const { result, replayed, counts, changes, parts } = await backtest(text);
+    const denied = between(70_000, 80_000);
+    const noLongerAutomatic = between(2_000, 5_000);
+    const needMore = between(10_000, 50_000);
+    expect(replayed).toBe(RECORDED);
+    expect(counts).toEqual({
+      [DecisionChange.NEWLY_DENIED]: denied.length,
+      [DecisionChange.NO_LONGER_AUTOMATIC]: noLongerAutomatic.length,
+      [DecisionChange.NEEDS_MORE]: needMore.length,
+    });
+    for (const { length } of [denied, noLongerAutomatic, needMore]) expect(length).toBeGreaterThan(100);
+    const named = (wanted: DecisionChange) =>
+      changes.filter(({ change }) => change === wanted).map(({ proposalId }) => proposalId);
+    expect(named(DecisionChange.NEWLY_DENIED).sort()).toEqual(idsOf(denied));
+    expect(named(DecisionChange.NO_LONGER_AUTOMATIC).sort()).toEqual(idsOf(noLongerAutomatic));
+    expect(named(DecisionChange.NEEDS_MORE).sort()).toEqual(idsOf(needMore));
+    const one = changes.find(({ change }) => change === DecisionChange.NO_LONGER_AUTOMATIC);
+    expect(one).toMatchObject({
+      workItemId: expect.stringMatching(/^wi_/),
+      operation: 'commerce_refund',
+      present: { decision: PolicyDecision.AUTO_APPROVE },
+      candidate: {
+        decision: PolicyDecision.REQUIRE_APPROVAL,
+        reasons: [{ policyId: 'tenant/automatic-up-to-20', message: 'Because of automatic-up-to-20.' }],
+        approvalsRequired: 1,
+      },
+    });
+    expect(result).toMatchObject({
+      notReplayable: 0,
+      hasOlder: false,
+      candidateVersion: expect.stringMatching(/tried$/),
+    });
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.slice(0, -1).every((part) => part.result === undefined)).toBe(true);
+  }, 240_000);
+
+  it('ends with who asked, and lets the next one begin', async () => {
+    const client = desk.creator.client(PolicyService);
+    const left = new AbortController();
+    const first = client.backtest({}, { signal: left.signal })[Symbol.asyncIterator]();
+    expect((await first.next()).value).toMatchObject({ total: RECORDED });
+    await expect(client.backtest({})[Symbol.asyncIterator]().next()).rejects.toThrow(/Try again in a few seconds/);
+    left.abort();
+    await expect(first.next()).rejects.toThrow();
+    const begins = async () => {
+      const next = new AbortController();
+      const stream = client.backtest({}, { signal: next.signal })[Symbol.asyncIterator]();
+      await stream.next();
+      next.abort();
+    };
+    await expect.poll(() => begins().then(() => 'begun', String), { timeout: 30_000 }).toBe('begun');
+  }, 120_000);
+
+  it('of what is there already changes nothing; what was recorded without what policies were told is not replayable', async () => {
+    const row = await desk.row(idsOf([...amounts])[0] ?? '');
+    const { facts: _facts, ...withoutFacts } = row;
+    const other = await RefundDesk.open(service);
+    await other.creator.signIn();
+    const ofOther = { tenant_id: other.tenantId, outbox: [] };
+    await proposals().insertMany([
+      { ...row, ...ofOther, _id: newId('prop') },
+      { ...withoutFacts, ...ofOther, _id: newId('prop'), created_at: new Date(0) },
+    ]);
+    const own = await waiting(() => backtest(undefined, other));
+    expect(own).toMatchObject({ replayed: 1, total: 1, counts: {}, changes: [], result: { notReplayable: 1 } });
+    const again = await backtest(undefined, other);
+    expect(again.result?.backtestHash).toBe(own.result?.backtestHash);
+    expect(own.result?.backtestHash).toMatch(/^[0-9a-f]{64}$/);
+  }, 120_000);
+
+  it('refuses policies that could not be written, and packs that are not there', async () => {
+    const first = (request: object) =>
+      desk.creator.client(PolicyService).backtest(request)[Symbol.asyncIterator]().next();
+    await expect(first({ text: 'permit (principal, action, resource);' })).rejects.toThrow(/text/);
+    await expect(first({ packKey: 'none' })).rejects.toThrow(/no pack none/);
+    await expect(first({ packVersion: 7n })).rejects.toThrow(/version 7/);
+  });
+});
+
+/** What was asked before may still be ending. */
+async function waiting<T>(ask: () => Promise<T>): Promise<T> {
+  const untilMs = performance.now() + 30_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (performance.now() > untilMs || !String(error).includes('Try again')) throw error;
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * Packs of tenants, attacked: whoever raises limits does not gain by it until another administrator has looked, and no
+ * tenant reaches another one's packs, or permits what the service forbids.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { RefundDesk } from '../support/governance.ts';
+import { activate, supportLimits, supportPack } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+
+type Json = ApiAnswer['body'];
+
+const KEY = 'customer_support';
+const UNCONFIRMED = 'workgate/unconfirmed';
+
+let service: TestService;
+let desk: RefundDesk;
+/** An administrator with a key, and another one who owes her nothing. */
+let ada: TestPerson;
+let bob: TestPerson;
+let adas: TestKey;
+let bobs: TestKey;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  ada = await desk.creator.signIn();
+  bob = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
+  adas = desk.key;
+  bobs = await desk.newKey(bob);
+  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.identity.seasoning.change(operator, 7);
+});
+
+const packsOf = (person: TestPerson) => person.client(PackService);
+const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
+const propose = async (by: TestKey, amount: string): Promise<Json> => (await desk.propose(amount, { by })).body;
+const reasonsOf = ({ policy }: Json): string[] =>
+  policy.reasons.map((reason: { policy_id: string }) => reason.policy_id);
+const find = async (packKey = KEY) => (await packsOf(bob).listPacks({})).packs.find((one) => one.packKey === packKey);
+
+describe('An administrator who raises limits', () => {
+  it('gains nothing for her own proposals until another one confirms; others do at once', async () => {
+    const pack = await activate(ada, supportLimits('80.00', '900.00'));
+    expect(pack?.waiting).toMatchObject([{ version: 1n, mayConfirm: false }]);
+    const hers = await propose(adas, '60.00');
+    expect(hers.status).toBe('pending_approval');
+    expect(reasonsOf(hers)).toEqual([UNCONFIRMED, 'pack/auto-approval-limit']);
+    expect(hers.policy.reasons[0].message).toContain('changed the pack customer_support at');
+    expect(hers.policy.policy_version).toMatch(/^customer_support@1-[0-9a-f]{12}\+before@0$/);
+    // What took two people takes two of hers still.
+    expect((await propose(adas, '600.00')).policy.approvals_required).toBe(2);
+    expect((await propose(bobs, '60.00')).status).toBe('auto_approved');
+    expect((await propose(bobs, '600.00')).policy.approvals_required).toBe(1);
+
+    const confirm = (by: TestPerson, revision: bigint) => packsOf(by).confirmPack({ packKey: KEY, revision });
+    expect(await codeOf(confirm(ada, 1n))).toBe('authorization_error');
+    expect(await codeOf(confirm(bob, 2n))).toBe('precondition_failed');
+    expect((await confirm(bob, 1n)).pack?.waiting).toEqual([]);
+    expect((await propose(adas, '60.00')).status).toBe('auto_approved');
+  });
+
+  it('has what she lowers count at once', async () => {
+    await activate(ada, supportLimits('10.00'));
+    for (const key of [adas, bobs]) expect((await propose(key, '20.00')).status).toBe('pending_approval');
+    expect((await find())?.waiting).toEqual([]);
+  });
+
+  it('does not get there by steps: lower and raise, or rolling back what somebody else has lowered', async () => {
+    await activate(bob, supportLimits('10.00', '20.00'));
+    const { pack } = await packsOf(ada).rollBackPack({ packKey: KEY, reason: 'Mine.', expectedRevision: 1n });
+    expect(pack).toMatchObject({ activeVersion: 0n, waiting: [{ version: 2n }] });
+    const hers = await propose(adas, '15.00');
+    expect([hers.status, reasonsOf(hers)[0]]).toEqual(['pending_approval', UNCONFIRMED]);
+    expect((await propose(adas, '30.00')).policy.approvals_required).toBe(2);
+    expect((await propose(bobs, '15.00')).status).toBe('auto_approved');
+    // Something stricter on top of it changes nothing of that.
+    await activate(ada, supportLimits('40.00'));
+    expect((await propose(adas, '15.00')).status).toBe('pending_approval');
+  });
+
+  it('gains nothing by another form of limits, more an hour, a removed forbid, or an operation that is newly allowed', async () => {
+    const forbid =
+      '@id("no-fives") @reason("No fives.") forbid (principal, action == Action::"execute", resource) when { context.amount == 500 };';
+    await activate(bob, supportPack({ refunds: { rate_per_hour: 1 } }), forbid);
+    await activate(ada, supportPack({ refunds: { rate_per_hour: 100 } }));
+    const [fives, one, two] = [await propose(adas, '5.00'), await propose(adas, '1.00'), await propose(adas, '2.00')];
+    expect(
+      (await desk.execute(fives.proposal_id)).body.error.details.map(({ field }: { field: string }) => field),
+    ).toEqual([UNCONFIRMED, 'pack/own/no-fives']);
+    expect((await desk.execute(one.proposal_id)).status).toBe(200);
+    expect((await desk.execute(two.proposal_id)).body.error.details[0].field).toBe('pack/rate-per-hour');
+    const his = await propose(bobs, '5.00');
+    expect((await desk.execute(his.proposal_id)).status).toBe(200);
+
+    await activate(bob, supportPack({ operations: { commerce_refund: { allowed: false } } }));
+    await activate(ada, supportPack());
+    const newly = await propose(adas, '1.00');
+    expect([newly.status, ...new Set(reasonsOf(newly))]).toEqual(['denied', UNCONFIRMED, 'pack/operation-not-allowed']);
+    expect((await propose(bobs, '1.00')).status).toBe('auto_approved');
+  });
+
+  it('gains nothing by a pack that was not there, or by the work that it takes', async () => {
+    const lax = { auto_approve_up_to: { EUR: '400.00' }, two_approvals_above: { EUR: '9000.00' } };
+    await activate(ada, supportPack({ pack_key: 'lax', refunds: lax }), '', { makeDefault: true });
+    const { body: item } = await adas.client.createWorkItem({ subject: 'Hers' });
+    expect(item.pack_key).toBe('lax');
+    const { body } = await desk.propose('1.00', { by: adas, workItemId: item.work_item_id });
+    expect([body.status, reasonsOf(body)]).toEqual(['denied', [UNCONFIRMED, 'pack/operation-not-allowed']]);
+    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 1n });
+    expect((await desk.propose('1.00', { by: adas, workItemId: item.work_item_id })).body.status).toBe('auto_approved');
+  });
+
+  it('has what was approved for her under it judged anew when it is sent', async () => {
+    await activate(ada, supportLimits('80.00'));
+    await packsOf(bob).confirmPack({ packKey: KEY, revision: 1n });
+    const hers = await propose(adas, '60.00');
+    expect(hers.status).toBe('auto_approved');
+    await activate(bob, supportLimits('20.00'));
+    expect((await desk.execute(hers.proposal_id)).body.error.code).toBe('approval_required');
+  });
+
+  it('has five of her changes wait at most', async () => {
+    for (let n = 1; n <= 5; n += 1) await activate(ada, supportLimits(`${50 + n}.00`));
+    const sixth = activate(ada, supportLimits('60.00'));
+    expect(await codeOf(sixth)).toBe('invalid_state');
+    await activate(ada, supportLimits('1.00'));
+    expect((await find())?.waiting).toHaveLength(5);
+  });
+});
+
+describe('Between putting and activating', () => {
+  it('a crash leaves the version that counted, and everything can be said again', async () => {
+    const packs = packsOf(bob);
+    const put = { packYaml: supportLimits('80.00'), policyCedar: '', expectedVersion: 0n };
+    await packs.putPack(put);
+    expect((await propose(bobs, '60.00')).status).toBe('pending_approval');
+    expect((await packs.putPack(put)).version?.version).toBe(1n);
+    const activation = { packKey: KEY, version: 1n, reason: 'x', expectedRevision: 0n };
+    const first = await packs.activatePack(activation);
+    expect((await packs.activatePack(activation)).pack).toEqual(first.pack);
+  });
+
+  it('an activation that was stored and not answered counts at its repeat for who began to send before', async () => {
+    const epoch = () => service.services.identity.authority.read(desk.tenantId);
+    const before = await epoch();
+    await activate(bob, supportLimits('80.00'));
+    expect(await epoch()).toBeGreaterThan(before);
+    const again = await epoch();
+    await packsOf(bob).activatePack({ packKey: KEY, version: 1n, reason: 'x', expectedRevision: 0n });
+    expect(await epoch()).toBeGreaterThan(again);
+  });
+
+  it('of two administrators who activate at once one wins, and nothing of either is half there', async () => {
+    await packsOf(ada).putPack({ packYaml: supportLimits('60.00'), policyCedar: '', expectedVersion: 0n });
+    await packsOf(bob).putPack({ packYaml: supportLimits('70.00'), policyCedar: '', expectedVersion: 1n });
+    const both = await Promise.allSettled([
+      packsOf(ada).activatePack({ packKey: KEY, version: 1n, reason: 'hers', expectedRevision: 0n }),
+      packsOf(bob).activatePack({ packKey: KEY, version: 2n, reason: 'his', expectedRevision: 0n }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const pack = await find();
+    expect([pack?.activeVersion, pack?.reason]).toEqual(pack?.activeVersion === 1n ? [1n, 'hers'] : [2n, 'his']);
+  });
+});
+
+describe('Whoever is none of its administrators', () => {
+  it('neither reads nor changes the packs of a tenant', async () => {
+    await activate(ada, supportLimits('80.00'));
+    const other = await RefundDesk.open(service);
+    const stranger = await other.creator.signIn();
+    expect(await codeOf(packsOf(stranger).getPack({ packKey: KEY }))).toBe('not_found');
+    const theirs = { packKey: KEY, version: 1n, reason: 'x', expectedRevision: 0n };
+    expect(await codeOf(packsOf(stranger).activatePack(theirs))).toBe('not_found');
+    expect((await packsOf(stranger).listPacks({})).packs).toMatchObject([{ packKey: KEY, activeVersion: 0n }]);
+    expect((await other.propose('60.00')).body.status).toBe('pending_approval');
+    const member = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }])).signIn();
+    expect(await codeOf(packsOf(member).listPacks({}))).toBe('authorization_error');
+    expect(await codeOf(packsOf(member).rollBackPack({ packKey: KEY, reason: 'x', expectedRevision: 1n }))).toBe(
+      'authorization_error',
+    );
+  });
+});
+
+describe('A pack that allows as much as it can', () => {
+  it('takes nothing away from the policies of the service', async () => {
+    const all = { EUR: '90000000.00' };
+    const refunds = {
+      auto_approve_up_to: all,
+      two_approvals_above: all,
+      auto_approve_budget: { per_resource: all, per_principal: all },
+    };
+    await activate(ada, supportPack({ refunds }));
+    await packsOf(bob).confirmPack({ packKey: KEY, revision: 1n });
+    const risky = await desk.propose('1.00', { payload: { reason: 'fraudulent' } });
+    expect(reasonsOf(risky.body)).toContain('pack/high-risk-needs-a-person');
+    await expect(desk.approve(risky.body.proposal_id, await desk.callOf(ada))).rejects.toMatchObject({
+      code: 'policy_denied',
+    });
+    const { packs } = await ada.client(PolicyService).getPolicies({});
+    expect(packs[0]?.text).toContain('no-self-approval');
+  });
+});

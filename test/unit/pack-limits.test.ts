@@ -1,0 +1,140 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OpenPolicies, type PolicySubject } from '../../src/actions/open-policies.ts';
+import { changesOf, isLoosening } from '../../src/actions/packs/changes.ts';
+import { type Pack, type PackOperation, routeOf, saidOf } from '../../src/actions/packs/pack.ts';
+import { readPackFile } from '../../src/actions/packs/pack-file.ts';
+import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
+import { strictestOf } from '../../src/actions/packs/strictest.ts';
+
+const SHIPPED = loadPacks(path.resolve(import.meta.dirname, '../../contracts/packs'));
+const BASE = SHIPPED.packs.get('customer_support') as Pack;
+const OPERATION = 'x_buy';
+
+const minor = fc.integer({ min: 1, max: 5 });
+const limits = fc
+  .record({ EUR: fc.option(minor, { nil: undefined }), JPY: fc.option(minor, { nil: undefined }) })
+  .map((all) => new Map(Object.entries(all).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]]))));
+const rate = fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined });
+const money = fc.record({
+  autoApproveUpTo: limits,
+  twoApprovalsAbove: limits,
+  budgetPerResource: limits,
+  budgetPerPrincipal: limits,
+  totalOverDays: fc.integer({ min: 0, max: 3 }),
+});
+const approvals = fc
+  .record({ approvals: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 0, max: 2 }) })
+  .map(({ approvals, more }) => ({ approvals, approvalsOfHighRisk: approvals + more }));
+const operation: fc.Arbitrary<PackOperation> = fc.oneof(
+  fc.record({ money, ratePerHour: rate }),
+  fc.record({ approvals, ratePerHour: rate }),
+);
+const pack = fc
+  .record({ said: fc.option(operation), rest: fc.option(approvals, { nil: undefined }) })
+  .map(({ said, rest }): Pack => {
+    const tenantOperations = rest && { approvals: rest };
+    return { ...BASE, operations: new Map([[OPERATION, said]]), tenantOperations };
+  });
+
+/** What is asked of a pack: everything that its limits tell apart. */
+const SUBJECTS: PolicySubject[] = ['', 'EUR', 'JPY', 'USD'].flatMap((currency) =>
+  [0, 1, 3, 5, 6].flatMap((amount) =>
+    (['low', 'high'] as const).map((risk) => ({ operation: OPERATION as never, amount, currency, risk })),
+  ),
+);
+
+function passes(of: Pack, subject: PolicySubject, action: 'auto_approve' | 'execute', approvers: number): boolean {
+  const proposer = { personId: 'usr_a', role: 'member' };
+  const circumstances = {
+    proposalId: 'prop_x',
+    proposer,
+    accountables: [proposer.personId],
+    approvers: Array.from({ length: approvers }, (_, n) => `usr_${n}`),
+    roles: new Map([[proposer.personId, proposer.role]]),
+    autoApproved: action === 'execute' && approvers === 0,
+    hashMatches: true,
+    dryRun: false,
+  };
+  return new OpenPolicies(of, of.version, null).askAbout(subject, action, proposer, circumstances).allowed;
+}
+
+describe('the strictest of two packs', () => {
+  it('lets nothing pass that does not pass by each of them, nor exceeds a rate, a budget or a window of either', () => {
+    fc.assert(
+      fc.property(
+        pack,
+        pack,
+        fc.constantFrom(...SUBJECTS),
+        fc.integer({ min: 0, max: 5 }),
+        (one, other, subject, n) => {
+          const both = strictestOf(one, [{ pack: other, name: '1' }]);
+          for (const action of ['auto_approve', 'execute'] as const) {
+            if (!passes(both, subject, action, n)) continue;
+            expect(passes(one, subject, action, n) && passes(other, subject, action, n)).toBe(true);
+          }
+          const [said, ...parts] = [both, one, other].map((each) => saidOf(each, OPERATION));
+          if (said === undefined) return;
+          for (const part of parts) {
+            expect(said.ratePerHour ?? 99).toBeLessThanOrEqual(part?.ratePerHour ?? 99);
+            expect(said.money?.totalOverDays ?? 0).toBeGreaterThanOrEqual(part?.money?.totalOverDays ?? 0);
+            const budgets = part?.money?.budgetPerPrincipal;
+            for (const [currency, limit] of said.money?.budgetPerPrincipal ?? []) {
+              expect(limit).toBeLessThanOrEqual(budgets === undefined ? limit : (budgets.get(currency) ?? 0));
+            }
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is nothing where one was not there', () => {
+    const both = strictestOf(BASE, [{ pack: null, name: 'none' }]);
+    expect(saidOf(both, 'commerce_refund')).toBeUndefined();
+    expect(saidOf(both, 'x_any')).toBeUndefined();
+    expect(both.version).toMatch(/\+before@none$/);
+  });
+});
+
+describe('a change', () => {
+  it('that loosens nothing lets nothing pass that did not before', () => {
+    fc.assert(
+      fc.property(
+        pack,
+        pack,
+        fc.constantFrom(...SUBJECTS),
+        fc.integer({ min: 0, max: 5 }),
+        (before, after, subject, n) => {
+          if (isLoosening(changesOf(before, after))) return;
+          for (const action of ['auto_approve', 'execute'] as const) {
+            if (passes(after, subject, action, n)) expect(passes(before, subject, action, n)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('to the same is none, and a new pack loosens', () => {
+    expect(changesOf(BASE, BASE)).toEqual([]);
+    expect(isLoosening(changesOf(null, BASE))).toBe(true);
+  });
+});
+
+describe('a pack file', () => {
+  it('is read the same in JSON, and refused when it is too large or too deep', () => {
+    const json = { pack_key: 'a', title: 'A', queues: [{ queue_key: 'q', title: 'Q' }] };
+    const whole = { ...json, proposals: { expire_after_hours: 1 }, operations: {} };
+    expect(readPackFile(JSON.stringify(whole))).toMatchObject({ content: { packKey: 'a', expireAfterMs: 3_600_000 } });
+    for (const text of [`# ${'x'.repeat(70_000)}`, '['.repeat(40_000), '{"a":1,"a":2}']) {
+      expect(readPackFile(text)).toMatchObject({ problems: [{ problem: expect.any(String) }] });
+    }
+  });
+
+  it('leads work to one queue, whatever the work is', () => {
+    const work = { channel: 'api', channelId: null, tags: [], priority: 'normal', contactEmail: 'nobody' } as const;
+    expect(routeOf([BASE], work)).toEqual({ packKey: 'customer_support', queueKey: 'general' });
+  });
+});
