@@ -38,8 +38,8 @@ import { type ActionModels, defineActionModels } from './schema.ts';
 import { TotalsRepository } from './totals/repository.ts';
 import { Totals } from './totals/totals.ts';
 import { Backtests } from './try-out/backtests.ts';
-import { DecisionRepository } from './try-out/decision-repository.ts';
 import { PolicyEvaluations } from './try-out/policy-evaluations.ts';
+import { DecisionRepository } from './try-out/repository.ts';
 
 export { ACTION_COLLECTIONS } from './schema.ts';
 

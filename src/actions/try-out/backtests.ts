@@ -6,8 +6,8 @@ import { canonicalHash } from '../../platform/canonical-json.ts';
 import type { PolicyOutcome } from '../model.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
-import type { DecisionRepository, RecordedDecision } from './decision-repository.ts';
 import type { Replayed, ReplayedPolicies } from './replay.ts';
+import type { DecisionRepository, RecordedDecision } from './repository.ts';
 
 export interface BacktestsOptions {
   packs: Pick<TenantPacks, 'list'>;
