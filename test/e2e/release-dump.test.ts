@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import mongoose, { type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { OpenPolicies } from '../../src/actions/open-policies.ts';
+import { policyFacts } from '../../src/actions/policy-facts.ts';
 import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
+import type { ProposalDocument } from '../../src/actions/schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Outboxed } from '../../src/platform/outbox/event.ts';
@@ -75,6 +78,26 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
     expect(Object.keys(pending)).toHaveLength(10);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('decides its proposals as that release did, by the pack that counts for tenants without one of their own', async () => {
+    const { actions } = service.services;
+    const rows = (await collection<ProposalDocument>('action_proposals').find({}).toArray()).filter(({ policy }) => {
+      const byPackAlone = !policy.policy_version.includes('+');
+      return byPackAlone && policy.reasons.every(({ policy_id }) => policy_id !== 'pack/auto-approval-budget');
+    });
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      const pack = await (await actions.packs.open(row.tenant_id)).find('customer_support');
+      expect(pack).toBe(actions.shippedPack);
+      const policies = new OpenPolicies(actions.shippedPack, 'now', null);
+      const facts = policyFacts({ ...row, approvals: [] }, { autoApproved: false, dryRun: false, roles: new Map() });
+      const may = policies.ask('propose', facts.proposer, facts).allowed;
+      const auto = policies.ask('auto_approve', facts.proposer, facts);
+      const decision = may ? (auto.allowed ? 'auto_approve' : 'require_approval') : 'deny';
+      expect([row._id, decision]).toEqual([row._id, row.policy.decision]);
+      if (auto.allowed) expect(auto.reasons.map(({ policyId }) => policyId)).toEqual(['pack/auto-approve-refunds']);
+    }
   });
 
   it('is loaded whole, with the indexes of that release', async () => {
