@@ -120,9 +120,9 @@ export const POLICY_USE_CASES = {
 export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
 
 export const EVALUATION_USE_CASES = {
-  evaluatePolicies: methodsOf<PolicyEvaluations>()('policies.manage', 'evaluate'),
+  evaluate: methodsOf<PolicyEvaluations>()('policies.manage', 'evaluate'),
 };
-export const BACKTEST_USE_CASES = { backtestPolicies: methodsOf<Backtests>()('policies.manage', 'run') };
+export const BACKTEST_USE_CASES = { backtest: methodsOf<Backtests>()('policies.manage', 'run') };
 export interface BacktestUseCases extends Bound<typeof BACKTEST_USE_CASES> {}
 export interface EvaluationUseCases extends Bound<typeof EVALUATION_USE_CASES> {}
 

@@ -54,7 +54,7 @@ export function createPolicyHandlers({
     },
 
     async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total }, context) {
-      const evaluation = await evaluations.evaluatePolicies(callOf(context), {
+      const evaluation = await evaluations.evaluate(callOf(context), {
         payload: fromApiPayload(payload),
         packKey: packKey || undefined,
         packVersion: packVersion === undefined ? undefined : Number(packVersion),
@@ -70,7 +70,7 @@ export function createPolicyHandlers({
     async *backtest({ packKey, packVersion, text }, context) {
       const wanted = packVersion === undefined ? undefined : Number(packVersion);
       const request = { packKey: packKey || undefined, packVersion: wanted, text };
-      for await (const part of backtests.backtestPolicies(callOf(context), request, context.signal)) {
+      for await (const part of backtests.backtest(callOf(context), request, context.signal)) {
         yield toApiBacktest(part);
       }
     },
