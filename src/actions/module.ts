@@ -84,15 +84,7 @@ export function createActions(options: ActionsOptions) {
     isLeftAlone: (integrationId) => work.isLeftAlone(RECOVERY, integrationId),
     logger,
   });
-  const catalogue = new OperationCatalogue({
-    repository: (tenantId) => new DefinitionRepository(store.models, tenantId),
-    authority,
-    loosenings,
-    builtIn: builtInOperations(options.contract),
-    definitionSchema: options.definitionSchema,
-    pageTokens,
-    notifyRelay,
-  });
+  const catalogue = createCatalogue(options, store);
   const operations = new ProposedOperations({
     tenantOperations: catalogue,
     schemaHashes: schemaHashes(options.contract),
@@ -101,6 +93,7 @@ export function createActions(options: ActionsOptions) {
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
   const proposals = createProposals(options, store, common);
+  const directed = { integrations, freezes, pageTokens };
   const { gate, steps, executor, returns, claims } = createExecution(options, store, {
     ...common,
     proposals,
@@ -122,13 +115,7 @@ export function createActions(options: ActionsOptions) {
     claims,
     operations: catalogue,
     approvalInbox: new ApprovalInbox({ repository, policies, workItems, rolesOf, pageTokens }),
-    integrationDirectory: new IntegrationDirectory({
-      integrations,
-      tenantOperations: catalogue,
-      packs,
-      freezes,
-      pageTokens,
-    }),
+    integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
     dryRuns: new DryRuns({ executor, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
@@ -138,6 +125,21 @@ export function createActions(options: ActionsOptions) {
     actionDisclosure: new ActionDisclosure(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
   };
+}
+
+function createCatalogue(
+  { platform, identity, contract, definitionSchema }: ActionsOptions,
+  { models }: Store,
+): OperationCatalogue {
+  return new OperationCatalogue({
+    repository: (tenantId) => new DefinitionRepository(models, tenantId),
+    authority: identity.authority,
+    loosenings: identity.loosenings,
+    builtIn: builtInOperations(contract),
+    definitionSchema,
+    pageTokens: platform.pageTokens,
+    notifyRelay: platform.notifyRelay,
+  });
 }
 
 function createTryOuts(
